@@ -371,888 +371,10436 @@ MAJOR_VERSION: Final[runtime.libraryPropertyType]
 MINOR_VERSION: Final[runtime.libraryPropertyType]
 PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
-def cublasCreate_v2() -> cublasHandle_t: """made by the call: cublasHandle_t *handle"""
-def cublasDestroy_v2(handle: cublasHandle_t | int | None) -> None: ...
-def cublasGetVersion_v2(handle: cublasHandle_t | int | None) -> int: """made by the call: int *version"""
-def cublasGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def cublasGetCudartVersion() -> int: ...
-def cublasSetWorkspace_v2(handle: cublasHandle_t | int | None, workspace: _Device, workspaceSizeInBytes: int) -> None: ...
-def cublasSetStream_v2(handle: cublasHandle_t | int | None, streamId: driver.CUstream | int | None) -> None: ...
-def cublasGetStream_v2(handle: cublasHandle_t | int | None) -> driver.CUstream: """made by the call: cudaStream_t *streamId"""
-def cublasGetPointerMode_v2(handle: cublasHandle_t | int | None) -> cublasPointerMode_t | int: """made by the call: cublasPointerMode_t *mode"""
-def cublasSetPointerMode_v2(handle: cublasHandle_t | int | None, mode: cublasPointerMode_t | _Int) -> None: ...
-def cublasGetAtomicsMode(handle: cublasHandle_t | int | None) -> cublasAtomicsMode_t | int: """made by the call: cublasAtomicsMode_t *mode"""
-def cublasSetAtomicsMode(handle: cublasHandle_t | int | None, mode: cublasAtomicsMode_t | _Int) -> None: ...
-def cublasGetMathMode(handle: cublasHandle_t | int | None) -> cublasMath_t | int: """made by the call: cublasMath_t *mode"""
-def cublasSetMathMode(handle: cublasHandle_t | int | None, mode: cublasMath_t | _Int) -> None: ...
-def cublasGetSmCountTarget(handle: cublasHandle_t | int | None) -> int: """made by the call: int *smCountTarget"""
-def cublasSetSmCountTarget(handle: cublasHandle_t | int | None, smCountTarget: int) -> None: ...
-def cublasGetEmulationStrategy(handle: cublasHandle_t | int | None) -> cublasEmulationStrategy_t | int: """since 12.9; made by the call: cublasEmulationStrategy_t *emulationStrategy"""
-def cublasSetEmulationStrategy(handle: cublasHandle_t | int | None, emulationStrategy: cublasEmulationStrategy_t | _Int) -> None: """since 12.9"""
-def cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t | int | None) -> runtime.cudaEmulationSpecialValuesSupport | int: """since 13.0; made by the call: cudaEmulationSpecialValuesSupport *mask"""
-def cublasSetEmulationSpecialValuesSupport(handle: cublasHandle_t | int | None, mask: runtime.cudaEmulationSpecialValuesSupport | _Int) -> None: """since 13.0"""
-def cublasGetFixedPointEmulationMantissaControl(handle: cublasHandle_t | int | None) -> runtime.cudaEmulationMantissaControl | int: """since 13.0; made by the call: cudaEmulationMantissaControl *mantissaControl"""
-def cublasSetFixedPointEmulationMantissaControl(handle: cublasHandle_t | int | None, mantissaControl: runtime.cudaEmulationMantissaControl | _Int) -> None: """since 13.0"""
-def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | int | None) -> int: """since 13.0; made by the call: int *maxMantissaBitCount"""
-def cublasSetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | int | None, maxMantissaBitCount: int) -> None: """since 13.0"""
-def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | int | None) -> int: """since 13.0; made by the call: int *mantissaBitOffset"""
-def cublasSetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | int | None, mantissaBitOffset: int) -> None: """since 13.0"""
-def cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t | int | None) -> ctypes._Pointer[ctypes.c_int]: """since 13.0; made by the call: int **mantissaBitCount"""
-def cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t | int | None, mantissaBitCount: _Device) -> None: """since 13.0"""
-def cublasGetStatusName(status: cublasStatus_t | _Int) -> str | None: ...
-def cublasGetStatusString(status: cublasStatus_t | _Int) -> str | None: ...
-def cublasLoggerConfigure(logIsOn: int, logToStdOut: int, logToStdErr: int, logFileName: _Text) -> None: ...
-def cublasSetLoggerCallback(userCallback: cublasLogCallback | None) -> None: ...
-def cublasGetLoggerCallback() -> cublasLogCallback: """made by the call: cublasLogCallback *userCallback"""
-def cublasSetVector(n: int, elemSize: int, x: _Address, incx: int, devicePtr: _Device, incy: int) -> None: ...
-def cublasSetVector_64(n: int, elemSize: int, x: _Address, incx: int, devicePtr: _Device, incy: int) -> None: """since 12.0"""
-def cublasGetVector(n: int, elemSize: int, x: _Device, incx: int, y: _Writable, incy: int) -> None: ...
-def cublasGetVector_64(n: int, elemSize: int, x: _Device, incx: int, y: _Writable, incy: int) -> None: """since 12.0"""
-def cublasSetMatrix(rows: int, cols: int, elemSize: int, A: _Address, lda: int, B: _Device, ldb: int) -> None: ...
-def cublasSetMatrix_64(rows: int, cols: int, elemSize: int, A: _Address, lda: int, B: _Device, ldb: int) -> None: """since 12.0"""
-def cublasGetMatrix(rows: int, cols: int, elemSize: int, A: _Device, lda: int, B: _Writable, ldb: int) -> None: ...
-def cublasGetMatrix_64(rows: int, cols: int, elemSize: int, A: _Device, lda: int, B: _Writable, ldb: int) -> None: """since 12.0"""
-def cublasSetVectorAsync(n: int, elemSize: int, hostPtr: _Address, incx: int, devicePtr: _Device, incy: int, stream: driver.CUstream | int | None) -> None: ...
-def cublasSetVectorAsync_64(n: int, elemSize: int, hostPtr: _Address, incx: int, devicePtr: _Device, incy: int, stream: driver.CUstream | int | None) -> None: """since 12.0"""
-def cublasGetVectorAsync(n: int, elemSize: int, devicePtr: _Device, incx: int, hostPtr: _Writable, incy: int, stream: driver.CUstream | int | None) -> None: ...
-def cublasGetVectorAsync_64(n: int, elemSize: int, devicePtr: _Device, incx: int, hostPtr: _Writable, incy: int, stream: driver.CUstream | int | None) -> None: """since 12.0"""
-def cublasSetMatrixAsync(rows: int, cols: int, elemSize: int, A: _Address, lda: int, B: _Device, ldb: int, stream: driver.CUstream | int | None) -> None: ...
-def cublasSetMatrixAsync_64(rows: int, cols: int, elemSize: int, A: _Address, lda: int, B: _Device, ldb: int, stream: driver.CUstream | int | None) -> None: """since 12.0"""
-def cublasGetMatrixAsync(rows: int, cols: int, elemSize: int, A: _Device, lda: int, B: _Writable, ldb: int, stream: driver.CUstream | int | None) -> None: ...
-def cublasGetMatrixAsync_64(rows: int, cols: int, elemSize: int, A: _Device, lda: int, B: _Writable, ldb: int, stream: driver.CUstream | int | None) -> None: """since 12.0"""
-def cublasXerbla(srName: _Text, info: int) -> None: ...
-def cublasNrm2Ex(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None: ...
-def cublasNrm2Ex_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None: """since 12.0"""
-def cublasSnrm2_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: ...
-def cublasSnrm2_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasDnrm2_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: ...
-def cublasDnrm2_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasScnrm2_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: ...
-def cublasScnrm2_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasDznrm2_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: ...
-def cublasDznrm2_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasDotEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None: ...
-def cublasDotEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None: """since 12.0"""
-def cublasDotcEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None: ...
-def cublasDotcEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None: """since 12.0"""
-def cublasSdot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: ...
-def cublasSdot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasDdot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: ...
-def cublasDdot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasCdotu_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: ...
-def cublasCdotu_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasCdotc_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: ...
-def cublasCdotc_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasZdotu_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: ...
-def cublasZdotu_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasZdotc_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: ...
-def cublasZdotc_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasScalEx(handle: cublasHandle_t | int | None, n: int, alpha: _Address | _Device, alphaType: runtime.cudaDataType | _Int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, executionType: runtime.cudaDataType | _Int) -> None: ...
-def cublasScalEx_64(handle: cublasHandle_t | int | None, n: int, alpha: _Address | _Device, alphaType: runtime.cudaDataType | _Int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, executionType: runtime.cudaDataType | _Int) -> None: """since 12.0"""
-def cublasSscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: ...
-def cublasSscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasDscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: ...
-def cublasDscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasCscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: ...
-def cublasCscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasCsscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: ...
-def cublasCsscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasZscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: ...
-def cublasZscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasZdscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: ...
-def cublasZdscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasAxpyEx(handle: cublasHandle_t | int | None, n: int, alpha: _Address | _Device, alphaType: runtime.cudaDataType | _Int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, executiontype: runtime.cudaDataType | _Int) -> None: ...
-def cublasAxpyEx_64(handle: cublasHandle_t | int | None, n: int, alpha: _Address | _Device, alphaType: runtime.cudaDataType | _Int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, executiontype: runtime.cudaDataType | _Int) -> None: """since 12.0"""
-def cublasSaxpy_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasSaxpy_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasDaxpy_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasDaxpy_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasCaxpy_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasCaxpy_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasZaxpy_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasZaxpy_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasCopyEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int) -> None: ...
-def cublasCopyEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int) -> None: """since 12.0"""
-def cublasScopy_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasScopy_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasDcopy_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasDcopy_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasCcopy_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasCcopy_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasZcopy_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasZcopy_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasSswap_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasSswap_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasDswap_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasDswap_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasCswap_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasCswap_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasZswap_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: ...
-def cublasZswap_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasSwapEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int) -> None: ...
-def cublasSwapEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int) -> None: """since 12.0"""
-def cublasIsamax_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cublasIsamax_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasIdamax_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cublasIdamax_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasIcamax_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cublasIcamax_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasIzamax_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cublasIzamax_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasIamaxEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cublasIamaxEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasIsamin_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cublasIsamin_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasIdamin_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cublasIdamin_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasIcamin_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cublasIcamin_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasIzamin_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cublasIzamin_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasIaminEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cublasIaminEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasAsumEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None: ...
-def cublasAsumEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None: """since 12.0"""
-def cublasSasum_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: ...
-def cublasSasum_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasDasum_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: ...
-def cublasDasum_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasScasum_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: ...
-def cublasScasum_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasDzasum_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: ...
-def cublasDzasum_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """since 12.0"""
-def cublasSrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None: ...
-def cublasSrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None: """since 12.0"""
-def cublasDrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None: ...
-def cublasDrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None: """since 12.0"""
-def cublasCrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[runtime.float2] | int | _ReadArray | _Device) -> None: ...
-def cublasCrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[runtime.float2] | int | _ReadArray | _Device) -> None: """since 12.0"""
-def cublasCsrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None: ...
-def cublasCsrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None: """since 12.0"""
-def cublasZrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[runtime.double2] | int | _ReadArray | _Device) -> None: ...
-def cublasZrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[runtime.double2] | int | _ReadArray | _Device) -> None: """since 12.0"""
-def cublasZdrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None: ...
-def cublasZdrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None: """since 12.0"""
-def cublasRotEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, c: _Address | _Device, s: _Address | _Device, csType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None: ...
-def cublasRotEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, c: _Address | _Device, s: _Address | _Device, csType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None: """since 12.0"""
-def cublasSrotg_v2(handle: cublasHandle_t | int | None, a: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, b: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, s: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: ...
-def cublasDrotg_v2(handle: cublasHandle_t | int | None, a: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, b: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, s: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: ...
-def cublasCrotg_v2(handle: cublasHandle_t | int | None, a: _Pointer[runtime.float2] | int | _WriteArray | _Device, b: _Pointer[runtime.float2] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, s: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: ...
-def cublasZrotg_v2(handle: cublasHandle_t | int | None, a: _Pointer[runtime.double2] | int | _WriteArray | _Device, b: _Pointer[runtime.double2] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, s: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: ...
-def cublasRotgEx(handle: cublasHandle_t | int | None, a: _Writable | _Device, b: _Writable | _Device, abType: runtime.cudaDataType | _Int, c: _Writable | _Device, s: _Writable | _Device, csType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None: ...
-def cublasSrotm_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device) -> None: ...
-def cublasSrotm_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device) -> None: """since 12.0"""
-def cublasDrotm_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device) -> None: ...
-def cublasDrotm_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device) -> None: """since 12.0"""
-def cublasRotmEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, param: _Address | _Device, paramType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None: ...
-def cublasRotmEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, param: _Address | _Device, paramType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None: """since 12.0"""
-def cublasSrotmg_v2(handle: cublasHandle_t | int | None, d1: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, d2: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, x1: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, y1: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, param: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: ...
-def cublasDrotmg_v2(handle: cublasHandle_t | int | None, d1: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, d2: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, x1: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, y1: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, param: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: ...
-def cublasRotmgEx(handle: cublasHandle_t | int | None, d1: _Writable | _Device, d1Type: runtime.cudaDataType | _Int, d2: _Writable | _Device, d2Type: runtime.cudaDataType | _Int, x1: _Writable | _Device, x1Type: runtime.cudaDataType | _Int, y1: _Address | _Device, y1Type: runtime.cudaDataType | _Int, param: _Writable | _Device, paramType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None: ...
-def cublasSgemv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasSgemv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasDgemv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasDgemv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasCgemv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasCgemv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasZgemv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasZgemv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasSgbmv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasSgbmv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasDgbmv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasDgbmv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasCgbmv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasCgbmv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasZgbmv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasZgbmv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasStrmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasStrmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasDtrmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasDtrmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasCtrmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasCtrmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasZtrmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasZtrmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasStbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasStbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasDtbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasDtbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasCtbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasCtbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasZtbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasZtbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasStpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: ...
-def cublasStpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasDtpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: ...
-def cublasDtpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasCtpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: ...
-def cublasCtpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasZtpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: ...
-def cublasZtpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasStrsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasStrsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasDtrsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasDtrsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasCtrsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasCtrsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasZtrsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasZtrsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasStpsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: ...
-def cublasStpsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasDtpsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: ...
-def cublasDtpsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasCtpsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: ...
-def cublasCtpsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasZtpsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: ...
-def cublasZtpsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasStbsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasStbsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasDtbsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasDtbsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasCtbsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasCtbsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasZtbsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: ...
-def cublasZtbsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """since 12.0"""
-def cublasSsymv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasSsymv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasDsymv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasDsymv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasCsymv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasCsymv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasZsymv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasZsymv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasChemv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasChemv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasZhemv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasZhemv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasSsbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasSsbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasDsbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasDsbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasChbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasChbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasZhbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasZhbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasSspmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasSspmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasDspmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasDspmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasChpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasChpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasZhpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: ...
-def cublasZhpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """since 12.0"""
-def cublasSger_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasSger_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasDger_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasDger_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasCgeru_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasCgeru_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasCgerc_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasCgerc_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasZgeru_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasZgeru_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasZgerc_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasZgerc_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasSsyr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: ...
-def cublasSsyr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasDsyr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: ...
-def cublasDsyr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasCsyr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: ...
-def cublasCsyr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasZsyr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: ...
-def cublasZsyr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasCher_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: ...
-def cublasCher_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasZher_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: ...
-def cublasZher_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasSspr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: ...
-def cublasSspr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """since 12.0"""
-def cublasDspr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: ...
-def cublasDspr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """since 12.0"""
-def cublasChpr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: ...
-def cublasChpr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """since 12.0"""
-def cublasZhpr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: ...
-def cublasZhpr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """since 12.0"""
-def cublasSsyr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasSsyr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasDsyr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasDsyr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasCsyr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasCsyr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasZsyr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasZsyr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasCher2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasCher2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasZher2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: ...
-def cublasZher2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """since 12.0"""
-def cublasSspr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: ...
-def cublasSspr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """since 12.0"""
-def cublasDspr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: ...
-def cublasDspr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """since 12.0"""
-def cublasChpr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: ...
-def cublasChpr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """since 12.0"""
-def cublasZhpr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: ...
-def cublasZhpr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """since 12.0"""
-def cublasSgemvBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None: ...
-def cublasSgemvBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None: """since 12.0"""
-def cublasDgemvBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None: ...
-def cublasDgemvBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None: """since 12.0"""
-def cublasCgemvBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None: ...
-def cublasCgemvBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None: """since 12.0"""
-def cublasZgemvBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None: ...
-def cublasZgemvBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None: """since 12.0"""
-def cublasSgemvStridedBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None: ...
-def cublasSgemvStridedBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None: """since 12.0"""
-def cublasDgemvStridedBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None: ...
-def cublasDgemvStridedBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None: """since 12.0"""
-def cublasCgemvStridedBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None: ...
-def cublasCgemvStridedBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None: """since 12.0"""
-def cublasZgemvStridedBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None: ...
-def cublasZgemvStridedBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None: """since 12.0"""
-def cublasSgemm_v2(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasSgemm_v2_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasDgemm_v2(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasDgemm_v2_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCgemm_v2(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasCgemm_v2_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCgemm3m(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasCgemm3m_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCgemm3mEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: ...
-def cublasCgemm3mEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: """since 12.0"""
-def cublasZgemm_v2(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasZgemm_v2_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZgemm3m(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasZgemm3m_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasSgemmEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: ...
-def cublasSgemmEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: """since 12.0"""
-def cublasGemmEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Address | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None: ...
-def cublasGemmEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Address | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None: """since 12.0"""
-def cublasCgemmEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: ...
-def cublasCgemmEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: """since 12.0"""
-def cublasSsyrk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasSsyrk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasDsyrk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasDsyrk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCsyrk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasCsyrk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZsyrk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasZsyrk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCsyrkEx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: ...
-def cublasCsyrkEx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: """since 12.0"""
-def cublasCsyrk3mEx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: ...
-def cublasCsyrk3mEx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: """since 12.0"""
-def cublasCherk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasCherk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZherk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasZherk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCherkEx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: ...
-def cublasCherkEx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: """since 12.0"""
-def cublasCherk3mEx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: ...
-def cublasCherk3mEx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None: """since 12.0"""
-def cublasSsyr2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasSsyr2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasDsyr2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasDsyr2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCsyr2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasCsyr2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZsyr2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasZsyr2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCher2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasCher2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZher2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasZher2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasSsyrkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasSsyrkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasDsyrkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasDsyrkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCsyrkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasCsyrkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZsyrkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasZsyrkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCherkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasCherkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZherkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasZherkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasSsymm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasSsymm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasDsymm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasDsymm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCsymm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasCsymm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZsymm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasZsymm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasChemm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasChemm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZhemm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cublasZhemm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasStrsm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: ...
-def cublasStrsm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """since 12.0"""
-def cublasDtrsm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: ...
-def cublasDtrsm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """since 12.0"""
-def cublasCtrsm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: ...
-def cublasCtrsm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """since 12.0"""
-def cublasZtrsm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: ...
-def cublasZtrsm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """since 12.0"""
-def cublasStrmm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: ...
-def cublasStrmm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasDtrmm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: ...
-def cublasDtrmm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCtrmm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: ...
-def cublasCtrmm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZtrmm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: ...
-def cublasZtrmm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasSgemmBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None: ...
-def cublasSgemmBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None: """since 12.0"""
-def cublasDgemmBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None: ...
-def cublasDgemmBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None: """since 12.0"""
-def cublasCgemmBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None: ...
-def cublasCgemmBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None: """since 12.0"""
-def cublasCgemm3mBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None: ...
-def cublasCgemm3mBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None: """since 12.0"""
-def cublasZgemmBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None: ...
-def cublasZgemmBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None: """since 12.0"""
-def cublasSgemmStridedBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None: ...
-def cublasSgemmStridedBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None: """since 12.0"""
-def cublasDgemmStridedBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None: ...
-def cublasDgemmStridedBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None: """since 12.0"""
-def cublasCgemmStridedBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None: ...
-def cublasCgemmStridedBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None: """since 12.0"""
-def cublasCgemm3mStridedBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None: ...
-def cublasCgemm3mStridedBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None: """since 12.0"""
-def cublasZgemmStridedBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None: ...
-def cublasZgemmStridedBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None: """since 12.0"""
-def cublasGemmBatchedEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, Aarray: _Device, Atype: runtime.cudaDataType | _Int, lda: int, Barray: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Address | _Device, Carray: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, batchCount: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None: ...
-def cublasGemmBatchedEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, Aarray: _Device, Atype: runtime.cudaDataType | _Int, lda: int, Barray: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Address | _Device, Carray: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, batchCount: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None: """since 12.0"""
-def cublasGemmStridedBatchedEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, strideA: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, strideB: int, beta: _Address | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, strideC: int, batchCount: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None: ...
-def cublasGemmStridedBatchedEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, strideA: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, strideB: int, beta: _Address | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, strideC: int, batchCount: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None: """since 12.0"""
-def cublasSgemmGroupedBatched(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, alpha_array: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, Aarray: _Device, lda_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, Barray: _Device, ldb_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, beta_array: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, Carray: _Device, ldc_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None: """since 12.4"""
-def cublasSgemmGroupedBatched_64(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, alpha_array: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, Aarray: _Device, lda_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, Barray: _Device, ldb_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, beta_array: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, Carray: _Device, ldc_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> None: """since 12.4"""
-def cublasDgemmGroupedBatched(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, alpha_array: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, Aarray: _Device, lda_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, Barray: _Device, ldb_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, beta_array: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, Carray: _Device, ldc_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None: """since 12.4"""
-def cublasDgemmGroupedBatched_64(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, alpha_array: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, Aarray: _Device, lda_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, Barray: _Device, ldb_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, beta_array: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, Carray: _Device, ldc_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> None: """since 12.4"""
-def cublasGemmGroupedBatchedEx(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, alpha_array: _Address, Aarray: _Device, Atype: runtime.cudaDataType | _Int, lda_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, Barray: _Device, Btype: runtime.cudaDataType | _Int, ldb_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, beta_array: _Address, Carray: _Device, Ctype: runtime.cudaDataType | _Int, ldc_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, computeType: cublasComputeType_t | _Int) -> None: """since 12.5"""
-def cublasGemmGroupedBatchedEx_64(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, alpha_array: _Address, Aarray: _Device, Atype: runtime.cudaDataType | _Int, lda_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, Barray: _Device, Btype: runtime.cudaDataType | _Int, ldb_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, beta_array: _Address, Carray: _Device, Ctype: runtime.cudaDataType | _Int, ldc_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, computeType: cublasComputeType_t | _Int) -> None: """since 12.5"""
-def cublasSgeam(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None: ...
-def cublasSgeam_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasDgeam(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None: ...
-def cublasDgeam_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCgeam(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None: ...
-def cublasCgeam_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZgeam(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None: ...
-def cublasZgeam_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasStrsmBatched(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None: ...
-def cublasStrsmBatched_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None: """since 12.0"""
-def cublasDtrsmBatched(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None: ...
-def cublasDtrsmBatched_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None: """since 12.0"""
-def cublasCtrsmBatched(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None: ...
-def cublasCtrsmBatched_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None: """since 12.0"""
-def cublasZtrsmBatched(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None: ...
-def cublasZtrsmBatched_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None: """since 12.0"""
-def cublasSdgmm(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None: ...
-def cublasSdgmm_64(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasDdgmm(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None: ...
-def cublasDdgmm_64(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasCdgmm(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None: ...
-def cublasCdgmm_64(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasZdgmm(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None: ...
-def cublasZdgmm_64(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None: """since 12.0"""
-def cublasSmatinvBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, Ainv: _Device, lda_inv: int, info: _Device, batchSize: int) -> None: ...
-def cublasDmatinvBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, Ainv: _Device, lda_inv: int, info: _Device, batchSize: int) -> None: ...
-def cublasCmatinvBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, Ainv: _Device, lda_inv: int, info: _Device, batchSize: int) -> None: ...
-def cublasZmatinvBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, Ainv: _Device, lda_inv: int, info: _Device, batchSize: int) -> None: ...
-def cublasSgeqrfBatched(handle: cublasHandle_t | int | None, m: int, n: int, Aarray: _Device, lda: int, TauArray: _Device, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None: ...
-def cublasDgeqrfBatched(handle: cublasHandle_t | int | None, m: int, n: int, Aarray: _Device, lda: int, TauArray: _Device, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None: ...
-def cublasCgeqrfBatched(handle: cublasHandle_t | int | None, m: int, n: int, Aarray: _Device, lda: int, TauArray: _Device, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None: ...
-def cublasZgeqrfBatched(handle: cublasHandle_t | int | None, m: int, n: int, Aarray: _Device, lda: int, TauArray: _Device, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None: ...
-def cublasSgelsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, nrhs: int, Aarray: _Device, lda: int, Carray: _Device, ldc: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, devInfoArray: _Device, batchSize: int) -> None: ...
-def cublasDgelsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, nrhs: int, Aarray: _Device, lda: int, Carray: _Device, ldc: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, devInfoArray: _Device, batchSize: int) -> None: ...
-def cublasCgelsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, nrhs: int, Aarray: _Device, lda: int, Carray: _Device, ldc: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, devInfoArray: _Device, batchSize: int) -> None: ...
-def cublasZgelsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, nrhs: int, Aarray: _Device, lda: int, Carray: _Device, ldc: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, devInfoArray: _Device, batchSize: int) -> None: ...
-def cublasStpttr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, AP: _Device, A: _Device, lda: int) -> None: ...
-def cublasDtpttr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, AP: _Device, A: _Device, lda: int) -> None: ...
-def cublasCtpttr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, AP: _Device, A: _Device, lda: int) -> None: ...
-def cublasZtpttr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, AP: _Device, A: _Device, lda: int) -> None: ...
-def cublasStrttp(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, A: _Device, lda: int, AP: _Device) -> None: ...
-def cublasDtrttp(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, A: _Device, lda: int, AP: _Device) -> None: ...
-def cublasCtrttp(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, A: _Device, lda: int, AP: _Device) -> None: ...
-def cublasZtrttp(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, A: _Device, lda: int, AP: _Device) -> None: ...
-def cublasSgetrfBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, info: _Device, batchSize: int) -> None: ...
-def cublasDgetrfBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, info: _Device, batchSize: int) -> None: ...
-def cublasCgetrfBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, info: _Device, batchSize: int) -> None: ...
-def cublasZgetrfBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, info: _Device, batchSize: int) -> None: ...
-def cublasSgetriBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, C: _Device, ldc: int, info: _Device, batchSize: int) -> None: ...
-def cublasDgetriBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, C: _Device, ldc: int, info: _Device, batchSize: int) -> None: ...
-def cublasCgetriBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, C: _Device, ldc: int, info: _Device, batchSize: int) -> None: ...
-def cublasZgetriBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, C: _Device, ldc: int, info: _Device, batchSize: int) -> None: ...
-def cublasSgetrsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, n: int, nrhs: int, Aarray: _Device, lda: int, devIpiv: _Device, Barray: _Device, ldb: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None: ...
-def cublasDgetrsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, n: int, nrhs: int, Aarray: _Device, lda: int, devIpiv: _Device, Barray: _Device, ldb: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None: ...
-def cublasCgetrsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, n: int, nrhs: int, Aarray: _Device, lda: int, devIpiv: _Device, Barray: _Device, ldb: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None: ...
-def cublasZgetrsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, n: int, nrhs: int, Aarray: _Device, lda: int, devIpiv: _Device, Barray: _Device, ldb: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None: ...
-def cublasUint8gemmBias(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, transc: cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, A_bias: int, lda: int, B: _Device, B_bias: int, ldb: int, C: _Device, C_bias: int, ldc: int, C_mult: int, C_shift: int) -> None: ...
-def cublasXtCreate() -> cublasXtHandle_t: """made by the call: cublasXtHandle_t *handle"""
-def cublasXtDestroy(handle: cublasXtHandle_t | int | None) -> None: ...
-def cublasXtGetNumBoards(nbDevices: int | None, deviceId: _Pointer[ctypes.c_int] | int | _WriteArray) -> int: """made by the call: int *nbBoards"""
-def cublasXtMaxBoards() -> int: """made by the call: int *nbGpuBoards"""
-def cublasXtDeviceSelect(handle: cublasXtHandle_t | int | None, nbDevices: int | None, deviceId: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cublasXtSetBlockDim(handle: cublasXtHandle_t | int | None, blockDim: int) -> None: ...
-def cublasXtGetBlockDim(handle: cublasXtHandle_t | int | None) -> int: """made by the call: int *blockDim"""
-def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | int | None) -> cublasXtPinnedMemMode_t | int: """made by the call: cublasXtPinnedMemMode_t *mode"""
-def cublasXtSetPinningMemMode(handle: cublasXtHandle_t | int | None, mode: cublasXtPinnedMemMode_t | _Int) -> None: ...
-def cublasXtSetCpuRoutine(handle: cublasXtHandle_t | int | None, blasOp: cublasXtBlasOp_t | _Int, type: cublasXtOpType_t | _Int, blasFunctor: _Writable) -> None: ...
-def cublasXtSetCpuRatio(handle: cublasXtHandle_t | int | None, blasOp: cublasXtBlasOp_t | _Int, type: cublasXtOpType_t | _Int, ratio: float) -> None: ...
-def cublasXtSgemm(handle: cublasXtHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtDgemm(handle: cublasXtHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtCgemm(handle: cublasXtHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZgemm(handle: cublasXtHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtSsyrk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtDsyrk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtCsyrk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZsyrk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtCherk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZherk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtSsyr2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtDsyr2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtCsyr2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZsyr2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtCherkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZherkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtStrsm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldb: int) -> None: ...
-def cublasXtDtrsm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldb: int) -> None: ...
-def cublasXtCtrsm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldb: int) -> None: ...
-def cublasXtZtrsm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldb: int) -> None: ...
-def cublasXtSsymm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtDsymm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtCsymm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZsymm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtChemm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZhemm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtSsyrkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtDsyrkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtCsyrkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZsyrkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtCher2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZher2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtSspmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, AP: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtDspmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, AP: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtCspmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, AP: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZspmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, AP: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtStrmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtDtrmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtCtrmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasXtZtrmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None: ...
-def cublasCreate() -> cublasHandle_t: """cublasCreate_v2; made by the call: cublasHandle_t *handle"""
-def cublasDestroy(handle: cublasHandle_t | int | None) -> None: """cublasDestroy_v2"""
-def cublasGetVersion(handle: cublasHandle_t | int | None) -> int: """cublasGetVersion_v2; made by the call: int *version"""
-def cublasSetWorkspace(handle: cublasHandle_t | int | None, workspace: _Device, workspaceSizeInBytes: int) -> None: """cublasSetWorkspace_v2"""
-def cublasSetStream(handle: cublasHandle_t | int | None, streamId: driver.CUstream | int | None) -> None: """cublasSetStream_v2"""
-def cublasGetStream(handle: cublasHandle_t | int | None) -> driver.CUstream: """cublasGetStream_v2; made by the call: cudaStream_t *streamId"""
-def cublasGetPointerMode(handle: cublasHandle_t | int | None) -> cublasPointerMode_t | int: """cublasGetPointerMode_v2; made by the call: cublasPointerMode_t *mode"""
-def cublasSetPointerMode(handle: cublasHandle_t | int | None, mode: cublasPointerMode_t | _Int) -> None: """cublasSetPointerMode_v2"""
-def cublasSnrm2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasSnrm2_v2"""
-def cublasDnrm2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDnrm2_v2"""
-def cublasScnrm2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasScnrm2_v2"""
-def cublasDznrm2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDznrm2_v2"""
-def cublasSdot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasSdot_v2"""
-def cublasDdot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDdot_v2"""
-def cublasCdotu(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: """cublasCdotu_v2"""
-def cublasCdotc(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: """cublasCdotc_v2"""
-def cublasZdotu(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: """cublasZdotu_v2"""
-def cublasZdotc(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: """cublasZdotc_v2"""
-def cublasSscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasSscal_v2"""
-def cublasDscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasDscal_v2"""
-def cublasCscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasCscal_v2"""
-def cublasCsscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasCsscal_v2"""
-def cublasZscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasZscal_v2"""
-def cublasZdscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasZdscal_v2"""
-def cublasSaxpy(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasSaxpy_v2"""
-def cublasDaxpy(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasDaxpy_v2"""
-def cublasCaxpy(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasCaxpy_v2"""
-def cublasZaxpy(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasZaxpy_v2"""
-def cublasScopy(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasScopy_v2"""
-def cublasDcopy(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasDcopy_v2"""
-def cublasCcopy(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasCcopy_v2"""
-def cublasZcopy(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasZcopy_v2"""
-def cublasSswap(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasSswap_v2"""
-def cublasDswap(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasDswap_v2"""
-def cublasCswap(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasCswap_v2"""
-def cublasZswap(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasZswap_v2"""
-def cublasIsamax(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: """cublasIsamax_v2"""
-def cublasIdamax(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: """cublasIdamax_v2"""
-def cublasIcamax(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: """cublasIcamax_v2"""
-def cublasIzamax(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: """cublasIzamax_v2"""
-def cublasIsamin(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: """cublasIsamin_v2"""
-def cublasIdamin(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: """cublasIdamin_v2"""
-def cublasIcamin(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: """cublasIcamin_v2"""
-def cublasIzamin(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: """cublasIzamin_v2"""
-def cublasSasum(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasSasum_v2"""
-def cublasDasum(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDasum_v2"""
-def cublasScasum(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasScasum_v2"""
-def cublasDzasum(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDzasum_v2"""
-def cublasSrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None: """cublasSrot_v2"""
-def cublasDrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None: """cublasDrot_v2"""
-def cublasCrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[runtime.float2] | int | _ReadArray | _Device) -> None: """cublasCrot_v2"""
-def cublasCsrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None: """cublasCsrot_v2"""
-def cublasZrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[runtime.double2] | int | _ReadArray | _Device) -> None: """cublasZrot_v2"""
-def cublasZdrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None: """cublasZdrot_v2"""
-def cublasSrotg(handle: cublasHandle_t | int | None, a: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, b: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, s: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasSrotg_v2"""
-def cublasDrotg(handle: cublasHandle_t | int | None, a: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, b: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, s: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDrotg_v2"""
-def cublasCrotg(handle: cublasHandle_t | int | None, a: _Pointer[runtime.float2] | int | _WriteArray | _Device, b: _Pointer[runtime.float2] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, s: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: """cublasCrotg_v2"""
-def cublasZrotg(handle: cublasHandle_t | int | None, a: _Pointer[runtime.double2] | int | _WriteArray | _Device, b: _Pointer[runtime.double2] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, s: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: """cublasZrotg_v2"""
-def cublasSrotm(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device) -> None: """cublasSrotm_v2"""
-def cublasDrotm(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device) -> None: """cublasDrotm_v2"""
-def cublasSrotmg(handle: cublasHandle_t | int | None, d1: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, d2: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, x1: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, y1: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, param: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasSrotmg_v2"""
-def cublasDrotmg(handle: cublasHandle_t | int | None, d1: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, d2: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, x1: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, y1: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, param: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDrotmg_v2"""
-def cublasSgemv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasSgemv_v2"""
-def cublasDgemv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasDgemv_v2"""
-def cublasCgemv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasCgemv_v2"""
-def cublasZgemv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZgemv_v2"""
-def cublasSgbmv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasSgbmv_v2"""
-def cublasDgbmv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasDgbmv_v2"""
-def cublasCgbmv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasCgbmv_v2"""
-def cublasZgbmv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZgbmv_v2"""
-def cublasStrmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasStrmv_v2"""
-def cublasDtrmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasDtrmv_v2"""
-def cublasCtrmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasCtrmv_v2"""
-def cublasZtrmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasZtrmv_v2"""
-def cublasStbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasStbmv_v2"""
-def cublasDtbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasDtbmv_v2"""
-def cublasCtbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasCtbmv_v2"""
-def cublasZtbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasZtbmv_v2"""
-def cublasStpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasStpmv_v2"""
-def cublasDtpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasDtpmv_v2"""
-def cublasCtpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasCtpmv_v2"""
-def cublasZtpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasZtpmv_v2"""
-def cublasStrsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasStrsv_v2"""
-def cublasDtrsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasDtrsv_v2"""
-def cublasCtrsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasCtrsv_v2"""
-def cublasZtrsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasZtrsv_v2"""
-def cublasStpsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasStpsv_v2"""
-def cublasDtpsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasDtpsv_v2"""
-def cublasCtpsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasCtpsv_v2"""
-def cublasZtpsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasZtpsv_v2"""
-def cublasStbsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasStbsv_v2"""
-def cublasDtbsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasDtbsv_v2"""
-def cublasCtbsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasCtbsv_v2"""
-def cublasZtbsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasZtbsv_v2"""
-def cublasSsymv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasSsymv_v2"""
-def cublasDsymv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasDsymv_v2"""
-def cublasCsymv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasCsymv_v2"""
-def cublasZsymv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZsymv_v2"""
-def cublasChemv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasChemv_v2"""
-def cublasZhemv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZhemv_v2"""
-def cublasSsbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasSsbmv_v2"""
-def cublasDsbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasDsbmv_v2"""
-def cublasChbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasChbmv_v2"""
-def cublasZhbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZhbmv_v2"""
-def cublasSspmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasSspmv_v2"""
-def cublasDspmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasDspmv_v2"""
-def cublasChpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasChpmv_v2"""
-def cublasZhpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZhpmv_v2"""
-def cublasSger(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasSger_v2"""
-def cublasDger(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasDger_v2"""
-def cublasCgeru(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasCgeru_v2"""
-def cublasCgerc(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasCgerc_v2"""
-def cublasZgeru(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasZgeru_v2"""
-def cublasZgerc(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasZgerc_v2"""
-def cublasSsyr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasSsyr_v2"""
-def cublasDsyr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasDsyr_v2"""
-def cublasCsyr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasCsyr_v2"""
-def cublasZsyr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasZsyr_v2"""
-def cublasCher(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasCher_v2"""
-def cublasZher(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasZher_v2"""
-def cublasSspr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """cublasSspr_v2"""
-def cublasDspr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """cublasDspr_v2"""
-def cublasChpr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """cublasChpr_v2"""
-def cublasZhpr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """cublasZhpr_v2"""
-def cublasSsyr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasSsyr2_v2"""
-def cublasDsyr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasDsyr2_v2"""
-def cublasCsyr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasCsyr2_v2"""
-def cublasZsyr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasZsyr2_v2"""
-def cublasCher2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasCher2_v2"""
-def cublasZher2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasZher2_v2"""
-def cublasSspr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """cublasSspr2_v2"""
-def cublasDspr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """cublasDspr2_v2"""
-def cublasChpr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """cublasChpr2_v2"""
-def cublasZhpr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """cublasZhpr2_v2"""
-def cublasSgemm(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasSgemm_v2"""
-def cublasDgemm(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasDgemm_v2"""
-def cublasCgemm(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCgemm_v2"""
-def cublasZgemm(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZgemm_v2"""
-def cublasSsyrk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasSsyrk_v2"""
-def cublasDsyrk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasDsyrk_v2"""
-def cublasCsyrk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCsyrk_v2"""
-def cublasZsyrk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZsyrk_v2"""
-def cublasCherk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCherk_v2"""
-def cublasZherk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZherk_v2"""
-def cublasSsyr2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasSsyr2k_v2"""
-def cublasDsyr2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasDsyr2k_v2"""
-def cublasCsyr2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCsyr2k_v2"""
-def cublasZsyr2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZsyr2k_v2"""
-def cublasCher2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCher2k_v2"""
-def cublasZher2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZher2k_v2"""
-def cublasSsymm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasSsymm_v2"""
-def cublasDsymm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasDsymm_v2"""
-def cublasCsymm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCsymm_v2"""
-def cublasZsymm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZsymm_v2"""
-def cublasChemm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasChemm_v2"""
-def cublasZhemm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZhemm_v2"""
-def cublasStrsm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """cublasStrsm_v2"""
-def cublasDtrsm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """cublasDtrsm_v2"""
-def cublasCtrsm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """cublasCtrsm_v2"""
-def cublasZtrsm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """cublasZtrsm_v2"""
-def cublasStrmm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """cublasStrmm_v2"""
-def cublasDtrmm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """cublasDtrmm_v2"""
-def cublasCtrmm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """cublasCtrmm_v2"""
-def cublasZtrmm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """cublasZtrmm_v2"""
-def cublasSnrm2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasSnrm2_v2_64; since 12.0"""
-def cublasDnrm2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDnrm2_v2_64; since 12.0"""
-def cublasScnrm2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasScnrm2_v2_64; since 12.0"""
-def cublasDznrm2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDznrm2_v2_64; since 12.0"""
-def cublasSdot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasSdot_v2_64; since 12.0"""
-def cublasDdot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDdot_v2_64; since 12.0"""
-def cublasCdotu_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: """cublasCdotu_v2_64; since 12.0"""
-def cublasCdotc_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: """cublasCdotc_v2_64; since 12.0"""
-def cublasZdotu_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: """cublasZdotu_v2_64; since 12.0"""
-def cublasZdotc_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: """cublasZdotc_v2_64; since 12.0"""
-def cublasSscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasSscal_v2_64; since 12.0"""
-def cublasDscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasDscal_v2_64; since 12.0"""
-def cublasCscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasCscal_v2_64; since 12.0"""
-def cublasCsscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasCsscal_v2_64; since 12.0"""
-def cublasZscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasZscal_v2_64; since 12.0"""
-def cublasZdscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None: """cublasZdscal_v2_64; since 12.0"""
-def cublasSaxpy_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasSaxpy_v2_64; since 12.0"""
-def cublasDaxpy_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasDaxpy_v2_64; since 12.0"""
-def cublasCaxpy_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasCaxpy_v2_64; since 12.0"""
-def cublasZaxpy_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasZaxpy_v2_64; since 12.0"""
-def cublasScopy_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasScopy_v2_64; since 12.0"""
-def cublasDcopy_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasDcopy_v2_64; since 12.0"""
-def cublasCcopy_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasCcopy_v2_64; since 12.0"""
-def cublasZcopy_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasZcopy_v2_64; since 12.0"""
-def cublasSswap_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasSswap_v2_64; since 12.0"""
-def cublasDswap_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasDswap_v2_64; since 12.0"""
-def cublasCswap_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasCswap_v2_64; since 12.0"""
-def cublasZswap_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None: """cublasZswap_v2_64; since 12.0"""
-def cublasIsamax_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """cublasIsamax_v2_64; since 12.0"""
-def cublasIdamax_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """cublasIdamax_v2_64; since 12.0"""
-def cublasIcamax_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """cublasIcamax_v2_64; since 12.0"""
-def cublasIzamax_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """cublasIzamax_v2_64; since 12.0"""
-def cublasIsamin_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """cublasIsamin_v2_64; since 12.0"""
-def cublasIdamin_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """cublasIdamin_v2_64; since 12.0"""
-def cublasIcamin_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """cublasIcamin_v2_64; since 12.0"""
-def cublasIzamin_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None: """cublasIzamin_v2_64; since 12.0"""
-def cublasSasum_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasSasum_v2_64; since 12.0"""
-def cublasDasum_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDasum_v2_64; since 12.0"""
-def cublasScasum_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: """cublasScasum_v2_64; since 12.0"""
-def cublasDzasum_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: """cublasDzasum_v2_64; since 12.0"""
-def cublasSrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None: """cublasSrot_v2_64; since 12.0"""
-def cublasDrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None: """cublasDrot_v2_64; since 12.0"""
-def cublasCrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[runtime.float2] | int | _ReadArray | _Device) -> None: """cublasCrot_v2_64; since 12.0"""
-def cublasCsrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None: """cublasCsrot_v2_64; since 12.0"""
-def cublasZrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[runtime.double2] | int | _ReadArray | _Device) -> None: """cublasZrot_v2_64; since 12.0"""
-def cublasZdrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None: """cublasZdrot_v2_64; since 12.0"""
-def cublasSrotm_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device) -> None: """cublasSrotm_v2_64; since 12.0"""
-def cublasDrotm_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device) -> None: """cublasDrotm_v2_64; since 12.0"""
-def cublasSgemv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasSgemv_v2_64; since 12.0"""
-def cublasDgemv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasDgemv_v2_64; since 12.0"""
-def cublasCgemv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasCgemv_v2_64; since 12.0"""
-def cublasZgemv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZgemv_v2_64; since 12.0"""
-def cublasSgbmv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasSgbmv_v2_64; since 12.0"""
-def cublasDgbmv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasDgbmv_v2_64; since 12.0"""
-def cublasCgbmv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasCgbmv_v2_64; since 12.0"""
-def cublasZgbmv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZgbmv_v2_64; since 12.0"""
-def cublasStrmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasStrmv_v2_64; since 12.0"""
-def cublasDtrmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasDtrmv_v2_64; since 12.0"""
-def cublasCtrmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasCtrmv_v2_64; since 12.0"""
-def cublasZtrmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasZtrmv_v2_64; since 12.0"""
-def cublasStbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasStbmv_v2_64; since 12.0"""
-def cublasDtbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasDtbmv_v2_64; since 12.0"""
-def cublasCtbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasCtbmv_v2_64; since 12.0"""
-def cublasZtbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasZtbmv_v2_64; since 12.0"""
-def cublasStpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasStpmv_v2_64; since 12.0"""
-def cublasDtpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasDtpmv_v2_64; since 12.0"""
-def cublasCtpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasCtpmv_v2_64; since 12.0"""
-def cublasZtpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasZtpmv_v2_64; since 12.0"""
-def cublasStrsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasStrsv_v2_64; since 12.0"""
-def cublasDtrsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasDtrsv_v2_64; since 12.0"""
-def cublasCtrsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasCtrsv_v2_64; since 12.0"""
-def cublasZtrsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasZtrsv_v2_64; since 12.0"""
-def cublasStpsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasStpsv_v2_64; since 12.0"""
-def cublasDtpsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasDtpsv_v2_64; since 12.0"""
-def cublasCtpsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasCtpsv_v2_64; since 12.0"""
-def cublasZtpsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None: """cublasZtpsv_v2_64; since 12.0"""
-def cublasStbsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasStbsv_v2_64; since 12.0"""
-def cublasDtbsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasDtbsv_v2_64; since 12.0"""
-def cublasCtbsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasCtbsv_v2_64; since 12.0"""
-def cublasZtbsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None: """cublasZtbsv_v2_64; since 12.0"""
-def cublasSsymv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasSsymv_v2_64; since 12.0"""
-def cublasDsymv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasDsymv_v2_64; since 12.0"""
-def cublasCsymv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasCsymv_v2_64; since 12.0"""
-def cublasZsymv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZsymv_v2_64; since 12.0"""
-def cublasChemv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasChemv_v2_64; since 12.0"""
-def cublasZhemv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZhemv_v2_64; since 12.0"""
-def cublasSsbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasSsbmv_v2_64; since 12.0"""
-def cublasDsbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasDsbmv_v2_64; since 12.0"""
-def cublasChbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasChbmv_v2_64; since 12.0"""
-def cublasZhbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZhbmv_v2_64; since 12.0"""
-def cublasSspmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasSspmv_v2_64; since 12.0"""
-def cublasDspmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasDspmv_v2_64; since 12.0"""
-def cublasChpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasChpmv_v2_64; since 12.0"""
-def cublasZhpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None: """cublasZhpmv_v2_64; since 12.0"""
-def cublasSger_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasSger_v2_64; since 12.0"""
-def cublasDger_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasDger_v2_64; since 12.0"""
-def cublasCgeru_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasCgeru_v2_64; since 12.0"""
-def cublasCgerc_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasCgerc_v2_64; since 12.0"""
-def cublasZgeru_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasZgeru_v2_64; since 12.0"""
-def cublasZgerc_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasZgerc_v2_64; since 12.0"""
-def cublasSsyr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasSsyr_v2_64; since 12.0"""
-def cublasDsyr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasDsyr_v2_64; since 12.0"""
-def cublasCsyr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasCsyr_v2_64; since 12.0"""
-def cublasZsyr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasZsyr_v2_64; since 12.0"""
-def cublasCher_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasCher_v2_64; since 12.0"""
-def cublasZher_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None: """cublasZher_v2_64; since 12.0"""
-def cublasSspr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """cublasSspr_v2_64; since 12.0"""
-def cublasDspr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """cublasDspr_v2_64; since 12.0"""
-def cublasChpr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """cublasChpr_v2_64; since 12.0"""
-def cublasZhpr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None: """cublasZhpr_v2_64; since 12.0"""
-def cublasSsyr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasSsyr2_v2_64; since 12.0"""
-def cublasDsyr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasDsyr2_v2_64; since 12.0"""
-def cublasCsyr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasCsyr2_v2_64; since 12.0"""
-def cublasZsyr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasZsyr2_v2_64; since 12.0"""
-def cublasCher2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasCher2_v2_64; since 12.0"""
-def cublasZher2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None: """cublasZher2_v2_64; since 12.0"""
-def cublasSspr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """cublasSspr2_v2_64; since 12.0"""
-def cublasDspr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """cublasDspr2_v2_64; since 12.0"""
-def cublasChpr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """cublasChpr2_v2_64; since 12.0"""
-def cublasZhpr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None: """cublasZhpr2_v2_64; since 12.0"""
-def cublasSgemm_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasSgemm_v2_64; since 12.0"""
-def cublasDgemm_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasDgemm_v2_64; since 12.0"""
-def cublasCgemm_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCgemm_v2_64; since 12.0"""
-def cublasZgemm_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZgemm_v2_64; since 12.0"""
-def cublasSsyrk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasSsyrk_v2_64; since 12.0"""
-def cublasDsyrk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasDsyrk_v2_64; since 12.0"""
-def cublasCsyrk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCsyrk_v2_64; since 12.0"""
-def cublasZsyrk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZsyrk_v2_64; since 12.0"""
-def cublasCherk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCherk_v2_64; since 12.0"""
-def cublasZherk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZherk_v2_64; since 12.0"""
-def cublasSsyr2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasSsyr2k_v2_64; since 12.0"""
-def cublasDsyr2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasDsyr2k_v2_64; since 12.0"""
-def cublasCsyr2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCsyr2k_v2_64; since 12.0"""
-def cublasZsyr2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZsyr2k_v2_64; since 12.0"""
-def cublasCher2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCher2k_v2_64; since 12.0"""
-def cublasZher2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZher2k_v2_64; since 12.0"""
-def cublasSsymm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasSsymm_v2_64; since 12.0"""
-def cublasDsymm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasDsymm_v2_64; since 12.0"""
-def cublasCsymm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasCsymm_v2_64; since 12.0"""
-def cublasZsymm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZsymm_v2_64; since 12.0"""
-def cublasChemm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasChemm_v2_64; since 12.0"""
-def cublasZhemm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: """cublasZhemm_v2_64; since 12.0"""
-def cublasStrsm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """cublasStrsm_v2_64; since 12.0"""
-def cublasDtrsm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """cublasDtrsm_v2_64; since 12.0"""
-def cublasCtrsm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """cublasCtrsm_v2_64; since 12.0"""
-def cublasZtrsm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None: """cublasZtrsm_v2_64; since 12.0"""
-def cublasStrmm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """cublasStrmm_v2_64; since 12.0"""
-def cublasDtrmm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """cublasDtrmm_v2_64; since 12.0"""
-def cublasCtrmm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """cublasCtrmm_v2_64; since 12.0"""
-def cublasZtrmm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None: """cublasZtrmm_v2_64; since 12.0"""
+def cublasCreate_v2() -> cublasHandle_t:
+    """Creates a handle of the library.
+
+    C: cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate
+    """
+def cublasDestroy_v2(handle: cublasHandle_t | int | None) -> None:
+    """Destroys a handle of the library.
+
+    C: cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
+    """
+def cublasGetVersion_v2(handle: cublasHandle_t | int | None) -> int:
+    """Returns the library's version as one number.
+
+    C: cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
+    """
+def cublasGetProperty(type: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the library's version.
+
+    C: cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty
+    """
+def cublasGetCudartVersion() -> int:
+    """Returns the version of the CUDA runtime that the library was built with.
+
+    C: size_t cublasGetCudartVersion(void)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion
+    """
+def cublasSetWorkspace_v2(handle: cublasHandle_t | int | None, workspace: _Device, workspaceSizeInBytes: int) -> None:
+    """Gives a handle its workspace.
+
+    C: cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
+
+      workspace: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace
+    """
+def cublasSetStream_v2(handle: cublasHandle_t | int | None, streamId: driver.CUstream | int | None) -> None:
+    """Sets the stream in which a handle works.
+
+    C: cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream
+    """
+def cublasGetStream_v2(handle: cublasHandle_t | int | None) -> driver.CUstream:
+    """Returns the stream in which a handle works.
+
+    C: cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
+    """
+def cublasGetPointerMode_v2(handle: cublasHandle_t | int | None) -> cublasPointerMode_t | int:
+    """Returns whether scalars such as alpha lie on the host or on the device.
+
+    C: cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode
+    """
+def cublasSetPointerMode_v2(handle: cublasHandle_t | int | None, mode: cublasPointerMode_t | _Int) -> None:
+    """Sets whether scalars such as alpha lie on the host or on the device.
+
+    C: cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode
+    """
+def cublasGetAtomicsMode(handle: cublasHandle_t | int | None) -> cublasAtomicsMode_t | int:
+    """Returns whether functions may use atomics, whose order and results vary.
+
+    C: cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode
+    """
+def cublasSetAtomicsMode(handle: cublasHandle_t | int | None, mode: cublasAtomicsMode_t | _Int) -> None:
+    """Sets whether functions may use atomics, whose order and results vary.
+
+    C: cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode
+    """
+def cublasGetMathMode(handle: cublasHandle_t | int | None) -> cublasMath_t | int:
+    """Returns the precision that computations may use, such as TF32.
+
+    C: cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode
+    """
+def cublasSetMathMode(handle: cublasHandle_t | int | None, mode: cublasMath_t | _Int) -> None:
+    """Sets the precision that computations may use, such as TF32.
+
+    C: cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode
+    """
+def cublasGetSmCountTarget(handle: cublasHandle_t | int | None) -> int:
+    """Returns how many multiprocessors kernels are made for.
+
+    C: cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
+
+      smCountTarget: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget
+    """
+def cublasSetSmCountTarget(handle: cublasHandle_t | int | None, smCountTarget: int) -> None:
+    """Sets how many multiprocessors kernels are made for.
+
+    C: cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget
+    """
+def cublasGetEmulationStrategy(handle: cublasHandle_t | int | None) -> cublasEmulationStrategy_t | int:
+    """Returns when floats are emulated.
+
+    C: cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
+
+      emulationStrategy: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy
+    Since 12.9.
+    """
+def cublasSetEmulationStrategy(handle: cublasHandle_t | int | None, emulationStrategy: cublasEmulationStrategy_t | _Int) -> None:
+    """Sets when floats are emulated.
+
+    C: cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy
+    Since 12.9.
+    """
+def cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t | int | None) -> runtime.cudaEmulationSpecialValuesSupport | int:
+    """Returns for which special values, such as infinities, emulated floats are right.
+
+    C: cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)
+
+      mask: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationSpecialValuesSupport
+    Since 13.0.
+    """
+def cublasSetEmulationSpecialValuesSupport(handle: cublasHandle_t | int | None, mask: runtime.cudaEmulationSpecialValuesSupport | _Int) -> None:
+    """Sets for which special values, such as infinities, emulated floats are right.
+
+    C: cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationSpecialValuesSupport
+    Since 13.0.
+    """
+def cublasGetFixedPointEmulationMantissaControl(handle: cublasHandle_t | int | None) -> runtime.cudaEmulationMantissaControl | int:
+    """Returns whether the mantissa bits of an emulation are fixed or chosen by the data.
+
+    C: cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)
+
+      mantissaControl: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaControl
+    Since 13.0.
+    """
+def cublasSetFixedPointEmulationMantissaControl(handle: cublasHandle_t | int | None, mantissaControl: runtime.cudaEmulationMantissaControl | _Int) -> None:
+    """Sets whether the mantissa bits of an emulation are fixed or chosen by the data.
+
+    C: cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaControl
+    Since 13.0.
+    """
+def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | int | None) -> int:
+    """Returns the most mantissa bits of an emulation.
+
+    C: cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)
+
+      maxMantissaBitCount: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMaxMantissaBitCount
+    Since 13.0.
+    """
+def cublasSetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | int | None, maxMantissaBitCount: int) -> None:
+    """Sets the most mantissa bits of an emulation.
+
+    C: cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMaxMantissaBitCount
+    Since 13.0.
+    """
+def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | int | None) -> int:
+    """Returns what is added to the number of mantissa bits of an emulation.
+
+    C: cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)
+
+      mantissaBitOffset: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitOffset
+    Since 13.0.
+    """
+def cublasSetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | int | None, mantissaBitOffset: int) -> None:
+    """Sets what is added to the number of mantissa bits of an emulation.
+
+    C: cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitOffset
+    Since 13.0.
+    """
+def cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t | int | None) -> ctypes._Pointer[ctypes.c_int]:
+    """Returns where the number of mantissa bits that an emulation used is written.
+
+    C: cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)
+
+      mantissaBitCount: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitCountPointer
+    Since 13.0.
+    """
+def cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t | int | None, mantissaBitCount: _Device) -> None:
+    """Sets where the number of mantissa bits that an emulation used is written.
+
+    C: cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)
+
+      mantissaBitCount: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitCountPointer
+    Since 13.0.
+    """
+def cublasGetStatusName(status: cublasStatus_t | _Int) -> str | None:
+    """Returns the name of a status.
+
+    C: const char *cublasGetStatusName(cublasStatus_t status)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
+    """
+def cublasGetStatusString(status: cublasStatus_t | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *cublasGetStatusString(cublasStatus_t status)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
+    """
+def cublasLoggerConfigure(logIsOn: int, logToStdOut: int, logToStdErr: int, logFileName: _Text) -> None:
+    """Sets whether the library logs, and to what: stdout, stderr or a file.
+
+    C: cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
+
+      logFileName: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure
+    """
+def cublasSetLoggerCallback(userCallback: cublasLogCallback | None) -> None:
+    """Registers a callback for lines of the library's log.
+
+    C: cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback
+    """
+def cublasGetLoggerCallback() -> cublasLogCallback:
+    """Returns the callback for lines of the library's log.
+
+    C: cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)
+
+      userCallback: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback
+    """
+def cublasSetVector(n: int, elemSize: int, x: _Address, incx: int, devicePtr: _Device, incy: int) -> None:
+    """Copies a vector from the host to the device.
+
+    C: cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
+
+      x: passed; host memory of elemSize*(1+(n-1)*max(incx,-incx))*(n>0) bytes
+      devicePtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector
+    """
+def cublasSetVector_64(n: int, elemSize: int, x: _Address, incx: int, devicePtr: _Device, incy: int) -> None:
+    """Copies a vector from the host to the device.
+
+    C: cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)
+
+      x: passed; host memory of elemSize*(1+(n-1)*max(incx,-incx))*(n>0) bytes
+      devicePtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64
+    Since 12.0.
+    """
+def cublasGetVector(n: int, elemSize: int, x: _Device, incx: int, y: _Writable, incy: int) -> None:
+    """Copies a vector from the device to the host.
+
+    C: cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
+
+      x: passed; device memory
+      y: passed; host memory of elemSize*(1+(n-1)*max(incy,-incy))*(n>0) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector
+    """
+def cublasGetVector_64(n: int, elemSize: int, x: _Device, incx: int, y: _Writable, incy: int) -> None:
+    """Copies a vector from the device to the host.
+
+    C: cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; host memory of elemSize*(1+(n-1)*max(incy,-incy))*(n>0) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64
+    Since 12.0.
+    """
+def cublasSetMatrix(rows: int, cols: int, elemSize: int, A: _Address, lda: int, B: _Device, ldb: int) -> None:
+    """Copies a matrix from the host to the device.
+
+    C: cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+
+      A: passed; host memory of elemSize*(lda*(cols-1)+rows)*(rows>0)*(cols>0) bytes
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix
+    """
+def cublasSetMatrix_64(rows: int, cols: int, elemSize: int, A: _Address, lda: int, B: _Device, ldb: int) -> None:
+    """Copies a matrix from the host to the device.
+
+    C: cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
+
+      A: passed; host memory of elemSize*(lda*(cols-1)+rows)*(rows>0)*(cols>0) bytes
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64
+    Since 12.0.
+    """
+def cublasGetMatrix(rows: int, cols: int, elemSize: int, A: _Device, lda: int, B: _Writable, ldb: int) -> None:
+    """Copies a matrix from the device to the host.
+
+    C: cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+
+      A: passed; device memory
+      B: passed; host memory of elemSize*(ldb*(cols-1)+rows)*(rows>0)*(cols>0) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix
+    """
+def cublasGetMatrix_64(rows: int, cols: int, elemSize: int, A: _Device, lda: int, B: _Writable, ldb: int) -> None:
+    """Copies a matrix from the device to the host.
+
+    C: cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
+
+      A: passed; device memory
+      B: passed; host memory of elemSize*(ldb*(cols-1)+rows)*(rows>0)*(cols>0) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64
+    Since 12.0.
+    """
+def cublasSetVectorAsync(n: int, elemSize: int, hostPtr: _Address, incx: int, devicePtr: _Device, incy: int, stream: driver.CUstream | int | None) -> None:
+    """Copies a vector from the host to the device, in a stream's order.
+
+    C: cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
+
+      hostPtr: passed; host memory of elemSize*(1+(n-1)*max(incx,-incx))*(n>0) bytes
+      devicePtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync
+    """
+def cublasSetVectorAsync_64(n: int, elemSize: int, hostPtr: _Address, incx: int, devicePtr: _Device, incy: int, stream: driver.CUstream | int | None) -> None:
+    """Copies a vector from the host to the device, in a stream's order.
+
+    C: cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
+
+      hostPtr: passed; host memory of elemSize*(1+(n-1)*max(incx,-incx))*(n>0) bytes
+      devicePtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64
+    Since 12.0.
+    """
+def cublasGetVectorAsync(n: int, elemSize: int, devicePtr: _Device, incx: int, hostPtr: _Writable, incy: int, stream: driver.CUstream | int | None) -> None:
+    """Copies a vector from the device to the host, in a stream's order.
+
+    C: cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
+
+      devicePtr: passed; device memory
+      hostPtr: passed; host memory of elemSize*(1+(n-1)*max(incy,-incy))*(n>0) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync
+    """
+def cublasGetVectorAsync_64(n: int, elemSize: int, devicePtr: _Device, incx: int, hostPtr: _Writable, incy: int, stream: driver.CUstream | int | None) -> None:
+    """Copies a vector from the device to the host, in a stream's order.
+
+    C: cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
+
+      devicePtr: passed; device memory
+      hostPtr: passed; host memory of elemSize*(1+(n-1)*max(incy,-incy))*(n>0) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64
+    Since 12.0.
+    """
+def cublasSetMatrixAsync(rows: int, cols: int, elemSize: int, A: _Address, lda: int, B: _Device, ldb: int, stream: driver.CUstream | int | None) -> None:
+    """Copies a matrix from the host to the device, in a stream's order.
+
+    C: cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+
+      A: passed; host memory of elemSize*(lda*(cols-1)+rows)*(rows>0)*(cols>0) bytes
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync
+    """
+def cublasSetMatrixAsync_64(rows: int, cols: int, elemSize: int, A: _Address, lda: int, B: _Device, ldb: int, stream: driver.CUstream | int | None) -> None:
+    """Copies a matrix from the host to the device, in a stream's order.
+
+    C: cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
+
+      A: passed; host memory of elemSize*(lda*(cols-1)+rows)*(rows>0)*(cols>0) bytes
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64
+    Since 12.0.
+    """
+def cublasGetMatrixAsync(rows: int, cols: int, elemSize: int, A: _Device, lda: int, B: _Writable, ldb: int, stream: driver.CUstream | int | None) -> None:
+    """Copies a matrix from the device to the host, in a stream's order.
+
+    C: cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+
+      A: passed; device memory
+      B: passed; host memory of elemSize*(ldb*(cols-1)+rows)*(rows>0)*(cols>0) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync
+    """
+def cublasGetMatrixAsync_64(rows: int, cols: int, elemSize: int, A: _Device, lda: int, B: _Writable, ldb: int, stream: driver.CUstream | int | None) -> None:
+    """Copies a matrix from the device to the host, in a stream's order.
+
+    C: cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
+
+      A: passed; device memory
+      B: passed; host memory of elemSize*(ldb*(cols-1)+rows)*(rows>0)*(cols>0) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64
+    Since 12.0.
+    """
+def cublasXerbla(srName: _Text, info: int) -> None:
+    """Prints which argument of a function was wrong.
+
+    C: void cublasXerbla(const char *srName, int info)
+
+      srName: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla
+    """
+def cublasNrm2Ex(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None:
+    """Returns the Euclidean norm of a vector, in types that the caller chooses.
+
+    C: cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory of sizeof(resultType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex
+    """
+def cublasNrm2Ex_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None:
+    """Returns the Euclidean norm of a vector, in types that the caller chooses.
+
+    C: cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory of sizeof(resultType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64
+    Since 12.0.
+    """
+def cublasSnrm2_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2
+    """
+def cublasSnrm2_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_v2_64
+    Since 12.0.
+    """
+def cublasDnrm2_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2
+    """
+def cublasDnrm2_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_v2_64
+    Since 12.0.
+    """
+def cublasScnrm2_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2
+    """
+def cublasScnrm2_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_v2_64
+    Since 12.0.
+    """
+def cublasDznrm2_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2
+    """
+def cublasDznrm2_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_v2_64
+    Since 12.0.
+    """
+def cublasDotEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None:
+    """Returns the dot product of two vectors, in types that the caller chooses.
+
+    C: cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory of sizeof(resultType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx
+    """
+def cublasDotEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None:
+    """Returns the dot product of two vectors, in types that the caller chooses.
+
+    C: cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory of sizeof(resultType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64
+    Since 12.0.
+    """
+def cublasDotcEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None:
+    """Returns the dot product of two vectors, the first conjugated, in types that the caller chooses.
+
+    C: cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory of sizeof(resultType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx
+    """
+def cublasDotcEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executionType: runtime.cudaDataType | _Int) -> None:
+    """Returns the dot product of two vectors, the first conjugated, in types that the caller chooses.
+
+    C: cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory of sizeof(resultType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64
+    Since 12.0.
+    """
+def cublasSdot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two vectors.
+
+    C: cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot
+    """
+def cublasSdot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two vectors.
+
+    C: cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_v2_64
+    Since 12.0.
+    """
+def cublasDdot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two vectors.
+
+    C: cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot
+    """
+def cublasDdot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two vectors.
+
+    C: cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_v2_64
+    Since 12.0.
+    """
+def cublasCdotu_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu
+    """
+def cublasCdotu_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_v2_64
+    Since 12.0.
+    """
+def cublasCdotc_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, the first conjugated.
+
+    C: cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc
+    """
+def cublasCdotc_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, the first conjugated.
+
+    C: cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_v2_64
+    Since 12.0.
+    """
+def cublasZdotu_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu
+    """
+def cublasZdotu_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_v2_64
+    Since 12.0.
+    """
+def cublasZdotc_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, the first conjugated.
+
+    C: cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc
+    """
+def cublasZdotc_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, the first conjugated.
+
+    C: cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_v2_64
+    Since 12.0.
+    """
+def cublasScalEx(handle: cublasHandle_t | int | None, n: int, alpha: _Address | _Device, alphaType: runtime.cudaDataType | _Int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, executionType: runtime.cudaDataType | _Int) -> None:
+    """Multiplies a vector by a number, in types that the caller chooses.
+
+    C: cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
+
+      alpha: passed; host or device memory of sizeof(alphaType) bytes
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx
+    """
+def cublasScalEx_64(handle: cublasHandle_t | int | None, n: int, alpha: _Address | _Device, alphaType: runtime.cudaDataType | _Int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, executionType: runtime.cudaDataType | _Int) -> None:
+    """Multiplies a vector by a number, in types that the caller chooses.
+
+    C: cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)
+
+      alpha: passed; host or device memory of sizeof(alphaType) bytes
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64
+    Since 12.0.
+    """
+def cublasSscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal
+    """
+def cublasSscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_v2_64
+    Since 12.0.
+    """
+def cublasDscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal
+    """
+def cublasDscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_v2_64
+    Since 12.0.
+    """
+def cublasCscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal
+    """
+def cublasCscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_v2_64
+    Since 12.0.
+    """
+def cublasCsscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a complex vector by a real number.
+
+    C: cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal
+    """
+def cublasCsscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a complex vector by a real number.
+
+    C: cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_v2_64
+    Since 12.0.
+    """
+def cublasZscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal
+    """
+def cublasZscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_v2_64
+    Since 12.0.
+    """
+def cublasZdscal_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a complex vector by a real number.
+
+    C: cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal
+    """
+def cublasZdscal_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a complex vector by a real number.
+
+    C: cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_v2_64
+    Since 12.0.
+    """
+def cublasAxpyEx(handle: cublasHandle_t | int | None, n: int, alpha: _Address | _Device, alphaType: runtime.cudaDataType | _Int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Computes y = alpha * x + y of vectors, in types that the caller chooses.
+
+    C: cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)
+
+      alpha: passed; host or device memory of sizeof(alphaType) bytes
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx
+    """
+def cublasAxpyEx_64(handle: cublasHandle_t | int | None, n: int, alpha: _Address | _Device, alphaType: runtime.cudaDataType | _Int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Computes y = alpha * x + y of vectors, in types that the caller chooses.
+
+    C: cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)
+
+      alpha: passed; host or device memory of sizeof(alphaType) bytes
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64
+    Since 12.0.
+    """
+def cublasSaxpy_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy
+    """
+def cublasSaxpy_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_v2_64
+    Since 12.0.
+    """
+def cublasDaxpy_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy
+    """
+def cublasDaxpy_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_v2_64
+    Since 12.0.
+    """
+def cublasCaxpy_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy
+    """
+def cublasCaxpy_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_v2_64
+    Since 12.0.
+    """
+def cublasZaxpy_v2(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy
+    """
+def cublasZaxpy_v2_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_v2_64
+    Since 12.0.
+    """
+def cublasCopyEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int) -> None:
+    """Copies a vector, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx
+    """
+def cublasCopyEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int) -> None:
+    """Copies a vector, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64
+    Since 12.0.
+    """
+def cublasScopy_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy
+    """
+def cublasScopy_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_v2_64
+    Since 12.0.
+    """
+def cublasDcopy_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy
+    """
+def cublasDcopy_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_v2_64
+    Since 12.0.
+    """
+def cublasCcopy_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy
+    """
+def cublasCcopy_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_v2_64
+    Since 12.0.
+    """
+def cublasZcopy_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy
+    """
+def cublasZcopy_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_v2_64
+    Since 12.0.
+    """
+def cublasSswap_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap
+    """
+def cublasSswap_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_v2_64
+    Since 12.0.
+    """
+def cublasDswap_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap
+    """
+def cublasDswap_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_v2_64
+    Since 12.0.
+    """
+def cublasCswap_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap
+    """
+def cublasCswap_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_v2_64
+    Since 12.0.
+    """
+def cublasZswap_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap
+    """
+def cublasZswap_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_v2_64
+    Since 12.0.
+    """
+def cublasSwapEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int) -> None:
+    """Exchanges two vectors, in types that the caller chooses.
+
+    C: cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx
+    """
+def cublasSwapEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int) -> None:
+    """Exchanges two vectors, in types that the caller chooses.
+
+    C: cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64
+    Since 12.0.
+    """
+def cublasIsamax_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax
+    """
+def cublasIsamax_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_v2_64
+    Since 12.0.
+    """
+def cublasIdamax_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax
+    """
+def cublasIdamax_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_v2_64
+    Since 12.0.
+    """
+def cublasIcamax_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax
+    """
+def cublasIcamax_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_v2_64
+    Since 12.0.
+    """
+def cublasIzamax_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax
+    """
+def cublasIzamax_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_v2_64
+    Since 12.0.
+    """
+def cublasIamaxEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value, in a type that is chosen; it begins at 1.
+
+    C: cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx
+    """
+def cublasIamaxEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value, in a type that is chosen; it begins at 1.
+
+    C: cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64
+    Since 12.0.
+    """
+def cublasIsamin_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin
+    """
+def cublasIsamin_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_v2_64
+    Since 12.0.
+    """
+def cublasIdamin_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin
+    """
+def cublasIdamin_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_v2_64
+    Since 12.0.
+    """
+def cublasIcamin_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin
+    """
+def cublasIcamin_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_v2_64
+    Since 12.0.
+    """
+def cublasIzamin_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin
+    """
+def cublasIzamin_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_v2_64
+    Since 12.0.
+    """
+def cublasIaminEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value, in a type that is chosen; it begins at 1.
+
+    C: cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx
+    """
+def cublasIaminEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value, in a type that is chosen; it begins at 1.
+
+    C: cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64
+    Since 12.0.
+    """
+def cublasAsumEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Returns the sum of a vector's absolute values, in types that the caller chooses.
+
+    C: cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory of sizeof(resultType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx
+    """
+def cublasAsumEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, result: _Writable | _Device, resultType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Returns the sum of a vector's absolute values, in types that the caller chooses.
+
+    C: cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory of sizeof(resultType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64
+    Since 12.0.
+    """
+def cublasSasum_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of a vector's absolute values.
+
+    C: cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum
+    """
+def cublasSasum_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of a vector's absolute values.
+
+    C: cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_v2_64
+    Since 12.0.
+    """
+def cublasDasum_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of a vector's absolute values.
+
+    C: cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum
+    """
+def cublasDasum_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of a vector's absolute values.
+
+    C: cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_v2_64
+    Since 12.0.
+    """
+def cublasScasum_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of the absolute values of a complex vector's real and imaginary parts.
+
+    C: cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum
+    """
+def cublasScasum_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of the absolute values of a complex vector's real and imaginary parts.
+
+    C: cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_v2_64
+    Since 12.0.
+    """
+def cublasDzasum_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of the absolute values of a complex vector's real and imaginary parts.
+
+    C: cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum
+    """
+def cublasDzasum_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of the absolute values of a complex vector's real and imaginary parts.
+
+    C: cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_v2_64
+    Since 12.0.
+    """
+def cublasSrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot
+    """
+def cublasSrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_v2_64
+    Since 12.0.
+    """
+def cublasDrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot
+    """
+def cublasDrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_v2_64
+    Since 12.0.
+    """
+def cublasCrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[runtime.float2] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot
+    """
+def cublasCrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[runtime.float2] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_v2_64
+    Since 12.0.
+    """
+def cublasCsrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation with real sine and cosine to two complex vectors.
+
+    C: cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot
+    """
+def cublasCsrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation with real sine and cosine to two complex vectors.
+
+    C: cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_v2_64
+    Since 12.0.
+    """
+def cublasZrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[runtime.double2] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot
+    """
+def cublasZrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[runtime.double2] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_v2_64
+    Since 12.0.
+    """
+def cublasZdrot_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation with real sine and cosine to two complex vectors.
+
+    C: cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot
+    """
+def cublasZdrot_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation with real sine and cosine to two complex vectors.
+
+    C: cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_v2_64
+    Since 12.0.
+    """
+def cublasRotEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, c: _Address | _Device, s: _Address | _Device, csType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Applies a Givens rotation to two vectors, in types that the caller chooses.
+
+    C: cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory of sizeof(csType) bytes
+      s: passed; host or device memory of sizeof(csType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx
+    """
+def cublasRotEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, c: _Address | _Device, s: _Address | _Device, csType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Applies a Givens rotation to two vectors, in types that the caller chooses.
+
+    C: cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory of sizeof(csType) bytes
+      s: passed; host or device memory of sizeof(csType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64
+    Since 12.0.
+    """
+def cublasSrotg_v2(handle: cublasHandle_t | int | None, a: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, b: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, s: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Computes a Givens rotation.
+
+    C: cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
+
+      a: passed; the call may write to the memory that it points to; host or device memory
+      b: passed; the call may write to the memory that it points to; host or device memory
+      c: passed; the call may write to the memory that it points to; host or device memory
+      s: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg
+    """
+def cublasDrotg_v2(handle: cublasHandle_t | int | None, a: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, b: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, s: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Computes a Givens rotation.
+
+    C: cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
+
+      a: passed; the call may write to the memory that it points to; host or device memory
+      b: passed; the call may write to the memory that it points to; host or device memory
+      c: passed; the call may write to the memory that it points to; host or device memory
+      s: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg
+    """
+def cublasCrotg_v2(handle: cublasHandle_t | int | None, a: _Pointer[runtime.float2] | int | _WriteArray | _Device, b: _Pointer[runtime.float2] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, s: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Computes a Givens rotation.
+
+    C: cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
+
+      a: passed; the call may write to the memory that it points to; host or device memory
+      b: passed; the call may write to the memory that it points to; host or device memory
+      c: passed; the call may write to the memory that it points to; host or device memory
+      s: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg
+    """
+def cublasZrotg_v2(handle: cublasHandle_t | int | None, a: _Pointer[runtime.double2] | int | _WriteArray | _Device, b: _Pointer[runtime.double2] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, s: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Computes a Givens rotation.
+
+    C: cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
+
+      a: passed; the call may write to the memory that it points to; host or device memory
+      b: passed; the call may write to the memory that it points to; host or device memory
+      c: passed; the call may write to the memory that it points to; host or device memory
+      s: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg
+    """
+def cublasRotgEx(handle: cublasHandle_t | int | None, a: _Writable | _Device, b: _Writable | _Device, abType: runtime.cudaDataType | _Int, c: _Writable | _Device, s: _Writable | _Device, csType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Computes a Givens rotation, in types that the caller chooses.
+
+    C: cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)
+
+      a: passed; the call may write to the memory that it points to; host or device memory of sizeof(abType) bytes
+      b: passed; the call may write to the memory that it points to; host or device memory of sizeof(abType) bytes
+      c: passed; the call may write to the memory that it points to; host or device memory of sizeof(csType) bytes
+      s: passed; the call may write to the memory that it points to; host or device memory of sizeof(csType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx
+    """
+def cublasSrotm_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device) -> None:
+    """Applies a modified Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)
+
+      x: passed; device memory
+      y: passed; device memory
+      param: passed; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm
+    """
+def cublasSrotm_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device) -> None:
+    """Applies a modified Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)
+
+      x: passed; device memory
+      y: passed; device memory
+      param: passed; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_v2_64
+    Since 12.0.
+    """
+def cublasDrotm_v2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device) -> None:
+    """Applies a modified Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)
+
+      x: passed; device memory
+      y: passed; device memory
+      param: passed; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm
+    """
+def cublasDrotm_v2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device) -> None:
+    """Applies a modified Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)
+
+      x: passed; device memory
+      y: passed; device memory
+      param: passed; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_v2_64
+    Since 12.0.
+    """
+def cublasRotmEx(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, param: _Address | _Device, paramType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Applies a modified Givens rotation to two vectors, in types that the caller chooses.
+
+    C: cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
+
+      x: passed; device memory
+      y: passed; device memory
+      param: passed; host or device memory of 5*sizeof(paramType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx
+    """
+def cublasRotmEx_64(handle: cublasHandle_t | int | None, n: int, x: _Device, xType: runtime.cudaDataType | _Int, incx: int, y: _Device, yType: runtime.cudaDataType | _Int, incy: int, param: _Address | _Device, paramType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Applies a modified Givens rotation to two vectors, in types that the caller chooses.
+
+    C: cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
+
+      x: passed; device memory
+      y: passed; device memory
+      param: passed; host or device memory of 5*sizeof(paramType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64
+    Since 12.0.
+    """
+def cublasSrotmg_v2(handle: cublasHandle_t | int | None, d1: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, d2: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, x1: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, y1: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, param: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Computes a modified Givens rotation.
+
+    C: cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)
+
+      d1: passed; the call may write to the memory that it points to; host or device memory
+      d2: passed; the call may write to the memory that it points to; host or device memory
+      x1: passed; the call may write to the memory that it points to; host or device memory
+      y1: passed; host or device memory
+      param: passed; the call may write to the memory that it points to; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg
+    """
+def cublasDrotmg_v2(handle: cublasHandle_t | int | None, d1: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, d2: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, x1: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, y1: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, param: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Computes a modified Givens rotation.
+
+    C: cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)
+
+      d1: passed; the call may write to the memory that it points to; host or device memory
+      d2: passed; the call may write to the memory that it points to; host or device memory
+      x1: passed; the call may write to the memory that it points to; host or device memory
+      y1: passed; host or device memory
+      param: passed; the call may write to the memory that it points to; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg
+    """
+def cublasRotmgEx(handle: cublasHandle_t | int | None, d1: _Writable | _Device, d1Type: runtime.cudaDataType | _Int, d2: _Writable | _Device, d2Type: runtime.cudaDataType | _Int, x1: _Writable | _Device, x1Type: runtime.cudaDataType | _Int, y1: _Address | _Device, y1Type: runtime.cudaDataType | _Int, param: _Writable | _Device, paramType: runtime.cudaDataType | _Int, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Computes a modified Givens rotation, in types that the caller chooses.
+
+    C: cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)
+
+      d1: passed; the call may write to the memory that it points to; host or device memory of sizeof(d1Type) bytes
+      d2: passed; the call may write to the memory that it points to; host or device memory of sizeof(d2Type) bytes
+      x1: passed; the call may write to the memory that it points to; host or device memory of sizeof(x1Type) bytes
+      y1: passed; host or device memory of sizeof(y1Type) bytes
+      param: passed; the call may write to the memory that it points to; host or device memory of 5*sizeof(paramType) bytes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx
+    """
+def cublasSgemv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv
+    """
+def cublasSgemv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_v2_64
+    Since 12.0.
+    """
+def cublasDgemv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv
+    """
+def cublasDgemv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_v2_64
+    Since 12.0.
+    """
+def cublasCgemv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv
+    """
+def cublasCgemv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_v2_64
+    Since 12.0.
+    """
+def cublasZgemv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv
+    """
+def cublasZgemv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_v2_64
+    Since 12.0.
+    """
+def cublasSgbmv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv
+    """
+def cublasSgbmv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_v2_64
+    Since 12.0.
+    """
+def cublasDgbmv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv
+    """
+def cublasDgbmv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_v2_64
+    Since 12.0.
+    """
+def cublasCgbmv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv
+    """
+def cublasCgbmv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_v2_64
+    Since 12.0.
+    """
+def cublasZgbmv_v2(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv
+    """
+def cublasZgbmv_v2_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_v2_64
+    Since 12.0.
+    """
+def cublasStrmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv
+    """
+def cublasStrmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_v2_64
+    Since 12.0.
+    """
+def cublasDtrmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv
+    """
+def cublasDtrmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_v2_64
+    Since 12.0.
+    """
+def cublasCtrmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv
+    """
+def cublasCtrmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_v2_64
+    Since 12.0.
+    """
+def cublasZtrmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv
+    """
+def cublasZtrmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_v2_64
+    Since 12.0.
+    """
+def cublasStbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv
+    """
+def cublasStbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_v2_64
+    Since 12.0.
+    """
+def cublasDtbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv
+    """
+def cublasDtbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_v2_64
+    Since 12.0.
+    """
+def cublasCtbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv
+    """
+def cublasCtbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_v2_64
+    Since 12.0.
+    """
+def cublasZtbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv
+    """
+def cublasZtbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_v2_64
+    Since 12.0.
+    """
+def cublasStpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv
+    """
+def cublasStpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_v2_64
+    Since 12.0.
+    """
+def cublasDtpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv
+    """
+def cublasDtpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_v2_64
+    Since 12.0.
+    """
+def cublasCtpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv
+    """
+def cublasCtpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_v2_64
+    Since 12.0.
+    """
+def cublasZtpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv
+    """
+def cublasZtpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_v2_64
+    Since 12.0.
+    """
+def cublasStrsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv
+    """
+def cublasStrsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_v2_64
+    Since 12.0.
+    """
+def cublasDtrsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv
+    """
+def cublasDtrsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_v2_64
+    Since 12.0.
+    """
+def cublasCtrsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv
+    """
+def cublasCtrsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_v2_64
+    Since 12.0.
+    """
+def cublasZtrsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv
+    """
+def cublasZtrsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_v2_64
+    Since 12.0.
+    """
+def cublasStpsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv
+    """
+def cublasStpsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_v2_64
+    Since 12.0.
+    """
+def cublasDtpsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv
+    """
+def cublasDtpsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_v2_64
+    Since 12.0.
+    """
+def cublasCtpsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv
+    """
+def cublasCtpsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_v2_64
+    Since 12.0.
+    """
+def cublasZtpsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv
+    """
+def cublasZtpsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_v2_64
+    Since 12.0.
+    """
+def cublasStbsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv
+    """
+def cublasStbsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_v2_64
+    Since 12.0.
+    """
+def cublasDtbsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv
+    """
+def cublasDtbsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_v2_64
+    Since 12.0.
+    """
+def cublasCtbsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv
+    """
+def cublasCtbsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_v2_64
+    Since 12.0.
+    """
+def cublasZtbsv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv
+    """
+def cublasZtbsv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_v2_64
+    Since 12.0.
+    """
+def cublasSsymv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv
+    """
+def cublasSsymv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_v2_64
+    Since 12.0.
+    """
+def cublasDsymv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv
+    """
+def cublasDsymv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_v2_64
+    Since 12.0.
+    """
+def cublasCsymv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv
+    """
+def cublasCsymv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_v2_64
+    Since 12.0.
+    """
+def cublasZsymv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv
+    """
+def cublasZsymv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_v2_64
+    Since 12.0.
+    """
+def cublasChemv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian matrix A.
+
+    C: cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv
+    """
+def cublasChemv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian matrix A.
+
+    C: cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_v2_64
+    Since 12.0.
+    """
+def cublasZhemv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv
+    """
+def cublasZhemv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_v2_64
+    Since 12.0.
+    """
+def cublasSsbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric band matrix A.
+
+    C: cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv
+    """
+def cublasSsbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric band matrix A.
+
+    C: cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_v2_64
+    Since 12.0.
+    """
+def cublasDsbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric band matrix A.
+
+    C: cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv
+    """
+def cublasDsbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric band matrix A.
+
+    C: cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_v2_64
+    Since 12.0.
+    """
+def cublasChbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian band matrix A.
+
+    C: cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv
+    """
+def cublasChbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian band matrix A.
+
+    C: cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_v2_64
+    Since 12.0.
+    """
+def cublasZhbmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian band matrix A.
+
+    C: cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv
+    """
+def cublasZhbmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian band matrix A.
+
+    C: cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_v2_64
+    Since 12.0.
+    """
+def cublasSspmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv
+    """
+def cublasSspmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_v2_64
+    Since 12.0.
+    """
+def cublasDspmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv
+    """
+def cublasDspmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_v2_64
+    Since 12.0.
+    """
+def cublasChpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv
+    """
+def cublasChpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_v2_64
+    Since 12.0.
+    """
+def cublasZhpmv_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv
+    """
+def cublasZhpmv_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_v2_64
+    Since 12.0.
+    """
+def cublasSger_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A.
+
+    C: cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger
+    """
+def cublasSger_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A.
+
+    C: cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_v2_64
+    Since 12.0.
+    """
+def cublasDger_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A.
+
+    C: cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger
+    """
+def cublasDger_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A.
+
+    C: cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_v2_64
+    Since 12.0.
+    """
+def cublasCgeru_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A of complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru
+    """
+def cublasCgeru_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A of complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_v2_64
+    Since 12.0.
+    """
+def cublasCgerc_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^H + A.
+
+    C: cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc
+    """
+def cublasCgerc_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^H + A.
+
+    C: cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_v2_64
+    Since 12.0.
+    """
+def cublasZgeru_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A of complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru
+    """
+def cublasZgeru_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A of complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_v2_64
+    Since 12.0.
+    """
+def cublasZgerc_v2(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^H + A.
+
+    C: cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc
+    """
+def cublasZgerc_v2_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^H + A.
+
+    C: cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_v2_64
+    Since 12.0.
+    """
+def cublasSsyr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr
+    """
+def cublasSsyr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_v2_64
+    Since 12.0.
+    """
+def cublasDsyr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr
+    """
+def cublasDsyr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_v2_64
+    Since 12.0.
+    """
+def cublasCsyr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr
+    """
+def cublasCsyr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_v2_64
+    Since 12.0.
+    """
+def cublasZsyr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr
+    """
+def cublasZsyr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_v2_64
+    Since 12.0.
+    """
+def cublasCher_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^H + A of a Hermitian matrix A.
+
+    C: cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher
+    """
+def cublasCher_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^H + A of a Hermitian matrix A.
+
+    C: cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_v2_64
+    Since 12.0.
+    """
+def cublasZher_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^H + A of a Hermitian matrix A.
+
+    C: cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher
+    """
+def cublasZher_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^H + A of a Hermitian matrix A.
+
+    C: cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_v2_64
+    Since 12.0.
+    """
+def cublasSspr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^T + A of a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr
+    """
+def cublasSspr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^T + A of a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_v2_64
+    Since 12.0.
+    """
+def cublasDspr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^T + A of a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr
+    """
+def cublasDspr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^T + A of a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_v2_64
+    Since 12.0.
+    """
+def cublasChpr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^H + A of a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr
+    """
+def cublasChpr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^H + A of a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_v2_64
+    Since 12.0.
+    """
+def cublasZhpr_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^H + A of a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr
+    """
+def cublasZhpr_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^H + A of a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_v2_64
+    Since 12.0.
+    """
+def cublasSsyr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2
+    """
+def cublasSsyr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_v2_64
+    Since 12.0.
+    """
+def cublasDsyr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2
+    """
+def cublasDsyr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_v2_64
+    Since 12.0.
+    """
+def cublasCsyr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2
+    """
+def cublasCsyr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_v2_64
+    Since 12.0.
+    """
+def cublasZsyr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2
+    """
+def cublasZsyr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_v2_64
+    Since 12.0.
+    """
+def cublasCher2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a Hermitian matrix.
+
+    C: cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2
+    """
+def cublasCher2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a Hermitian matrix.
+
+    C: cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_v2_64
+    Since 12.0.
+    """
+def cublasZher2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a Hermitian matrix.
+
+    C: cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2
+    """
+def cublasZher2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a Hermitian matrix.
+
+    C: cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_v2_64
+    Since 12.0.
+    """
+def cublasSspr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^T and its transpose to a packed symmetric matrix.
+
+    C: cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2
+    """
+def cublasSspr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^T and its transpose to a packed symmetric matrix.
+
+    C: cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_v2_64
+    Since 12.0.
+    """
+def cublasDspr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^T and its transpose to a packed symmetric matrix.
+
+    C: cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2
+    """
+def cublasDspr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^T and its transpose to a packed symmetric matrix.
+
+    C: cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_v2_64
+    Since 12.0.
+    """
+def cublasChpr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a packed Hermitian matrix.
+
+    C: cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2
+    """
+def cublasChpr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a packed Hermitian matrix.
+
+    C: cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_v2_64
+    Since 12.0.
+    """
+def cublasZhpr2_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a packed Hermitian matrix.
+
+    C: cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2
+    """
+def cublasZhpr2_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a packed Hermitian matrix.
+
+    C: cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_v2_64
+    Since 12.0.
+    """
+def cublasSgemvBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, given by pointers.
+
+    C: cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      xarray: passed; device memory
+      beta: passed; host or device memory
+      yarray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched
+    """
+def cublasSgemvBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, given by pointers.
+
+    C: cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      xarray: passed; device memory
+      beta: passed; host or device memory
+      yarray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64
+    Since 12.0.
+    """
+def cublasDgemvBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, given by pointers.
+
+    C: cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      xarray: passed; device memory
+      beta: passed; host or device memory
+      yarray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched
+    """
+def cublasDgemvBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, given by pointers.
+
+    C: cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      xarray: passed; device memory
+      beta: passed; host or device memory
+      yarray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64
+    Since 12.0.
+    """
+def cublasCgemvBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, given by pointers.
+
+    C: cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      xarray: passed; device memory
+      beta: passed; host or device memory
+      yarray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched
+    """
+def cublasCgemvBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, given by pointers.
+
+    C: cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      xarray: passed; device memory
+      beta: passed; host or device memory
+      yarray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64
+    Since 12.0.
+    """
+def cublasZgemvBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, given by pointers.
+
+    C: cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      xarray: passed; device memory
+      beta: passed; host or device memory
+      yarray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched
+    """
+def cublasZgemvBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, xarray: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, yarray: _Device, incy: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, given by pointers.
+
+    C: cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      xarray: passed; device memory
+      beta: passed; host or device memory
+      yarray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64
+    Since 12.0.
+    """
+def cublasSgemvStridedBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, with a stride between matrices.
+
+    C: cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched
+    """
+def cublasSgemvStridedBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, with a stride between matrices.
+
+    C: cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64
+    Since 12.0.
+    """
+def cublasDgemvStridedBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, with a stride between matrices.
+
+    C: cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched
+    """
+def cublasDgemvStridedBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, with a stride between matrices.
+
+    C: cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64
+    Since 12.0.
+    """
+def cublasCgemvStridedBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, with a stride between matrices.
+
+    C: cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched
+    """
+def cublasCgemvStridedBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, with a stride between matrices.
+
+    C: cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64
+    Since 12.0.
+    """
+def cublasZgemvStridedBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, with a stride between matrices.
+
+    C: cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched
+    """
+def cublasZgemvStridedBatched_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, x: _Device, incx: int, stridex: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int, stridey: int, batchCount: int) -> None:
+    """Computes y = alpha * A * x + beta * y for each of a batch, with a stride between matrices.
+
+    C: cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64
+    Since 12.0.
+    """
+def cublasSgemm_v2(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm
+    """
+def cublasSgemm_v2_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_v2_64
+    Since 12.0.
+    """
+def cublasDgemm_v2(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm
+    """
+def cublasDgemm_v2_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_v2_64
+    Since 12.0.
+    """
+def cublasCgemm_v2(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm
+    """
+def cublasCgemm_v2_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_v2_64
+    Since 12.0.
+    """
+def cublasCgemm3m(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of complex matrices by three real products (Gauss).
+
+    C: cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m
+    """
+def cublasCgemm3m_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of complex matrices by three real products (Gauss).
+
+    C: cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64
+    Since 12.0.
+    """
+def cublasCgemm3mEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes a complex matrix product by three real products (Gauss), in types that the caller chooses.
+
+    C: cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx
+    """
+def cublasCgemm3mEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes a complex matrix product by three real products (Gauss), in types that the caller chooses.
+
+    C: cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64
+    Since 12.0.
+    """
+def cublasZgemm_v2(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm
+    """
+def cublasZgemm_v2_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_v2_64
+    Since 12.0.
+    """
+def cublasZgemm3m(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of complex matrices by three real products (Gauss).
+
+    C: cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m
+    """
+def cublasZgemm3m_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of complex matrices by three real products (Gauss).
+
+    C: cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64
+    Since 12.0.
+    """
+def cublasSgemmEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices, in types that the caller chooses.
+
+    C: cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx
+    """
+def cublasSgemmEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices, in types that the caller chooses.
+
+    C: cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64
+    Since 12.0.
+    """
+def cublasGemmEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Address | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices, in types and by an algorithm that are chosen.
+
+    C: cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+      alpha: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx
+    """
+def cublasGemmEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Address | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices, in types and by an algorithm that are chosen.
+
+    C: cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+      alpha: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64
+    Since 12.0.
+    """
+def cublasCgemmEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx
+    """
+def cublasCgemmEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64
+    Since 12.0.
+    """
+def cublasSsyrk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk
+    """
+def cublasSsyrk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_v2_64
+    Since 12.0.
+    """
+def cublasDsyrk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk
+    """
+def cublasDsyrk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_v2_64
+    Since 12.0.
+    """
+def cublasCsyrk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk
+    """
+def cublasCsyrk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_v2_64
+    Since 12.0.
+    """
+def cublasZsyrk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk
+    """
+def cublasZsyrk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_v2_64
+    Since 12.0.
+    """
+def cublasCsyrkEx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx
+    """
+def cublasCsyrkEx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64
+    Since 12.0.
+    """
+def cublasCsyrk3mEx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C by Gauss' way, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx
+    """
+def cublasCsyrk3mEx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C by Gauss' way, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64
+    Since 12.0.
+    """
+def cublasCherk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C of a Hermitian matrix C.
+
+    C: cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk
+    """
+def cublasCherk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C of a Hermitian matrix C.
+
+    C: cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_v2_64
+    Since 12.0.
+    """
+def cublasZherk_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C of a Hermitian matrix C.
+
+    C: cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk
+    """
+def cublasZherk_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C of a Hermitian matrix C.
+
+    C: cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_v2_64
+    Since 12.0.
+    """
+def cublasCherkEx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx
+    """
+def cublasCherkEx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64
+    Since 12.0.
+    """
+def cublasCherk3mEx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C by Gauss' way, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx
+    """
+def cublasCherk3mEx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C by Gauss' way, in types that the caller chooses.
+
+    C: cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64
+    Since 12.0.
+    """
+def cublasSsyr2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k
+    """
+def cublasSsyr2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_v2_64
+    Since 12.0.
+    """
+def cublasDsyr2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k
+    """
+def cublasDsyr2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_v2_64
+    Since 12.0.
+    """
+def cublasCsyr2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k
+    """
+def cublasCsyr2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_v2_64
+    Since 12.0.
+    """
+def cublasZsyr2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k
+    """
+def cublasZsyr2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_v2_64
+    Since 12.0.
+    """
+def cublasCher2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^H and its conjugate transpose to beta times a Hermitian matrix.
+
+    C: cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k
+    """
+def cublasCher2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^H and its conjugate transpose to beta times a Hermitian matrix.
+
+    C: cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_v2_64
+    Since 12.0.
+    """
+def cublasZher2k_v2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^H and its conjugate transpose to beta times a Hermitian matrix.
+
+    C: cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k
+    """
+def cublasZher2k_v2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^H and its conjugate transpose to beta times a Hermitian matrix.
+
+    C: cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_v2_64
+    Since 12.0.
+    """
+def cublasSsyrkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric.
+
+    C: cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx
+    """
+def cublasSsyrkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric.
+
+    C: cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64
+    Since 12.0.
+    """
+def cublasDsyrkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric.
+
+    C: cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx
+    """
+def cublasDsyrkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric.
+
+    C: cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64
+    Since 12.0.
+    """
+def cublasCsyrkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric.
+
+    C: cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx
+    """
+def cublasCsyrkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric.
+
+    C: cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64
+    Since 12.0.
+    """
+def cublasZsyrkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric.
+
+    C: cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx
+    """
+def cublasZsyrkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric.
+
+    C: cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64
+    Since 12.0.
+    """
+def cublasCherkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^H + beta * C where the result is known to be Hermitian.
+
+    C: cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx
+    """
+def cublasCherkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^H + beta * C where the result is known to be Hermitian.
+
+    C: cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64
+    Since 12.0.
+    """
+def cublasZherkx(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^H + beta * C where the result is known to be Hermitian.
+
+    C: cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx
+    """
+def cublasZherkx_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^H + beta * C where the result is known to be Hermitian.
+
+    C: cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64
+    Since 12.0.
+    """
+def cublasSsymm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm
+    """
+def cublasSsymm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_v2_64
+    Since 12.0.
+    """
+def cublasDsymm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm
+    """
+def cublasDsymm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_v2_64
+    Since 12.0.
+    """
+def cublasCsymm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm
+    """
+def cublasCsymm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_v2_64
+    Since 12.0.
+    """
+def cublasZsymm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm
+    """
+def cublasZsymm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_v2_64
+    Since 12.0.
+    """
+def cublasChemm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is Hermitian.
+
+    C: cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm
+    """
+def cublasChemm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is Hermitian.
+
+    C: cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_v2_64
+    Since 12.0.
+    """
+def cublasZhemm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is Hermitian.
+
+    C: cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm
+    """
+def cublasZhemm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is Hermitian.
+
+    C: cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_v2_64
+    Since 12.0.
+    """
+def cublasStrsm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm
+    """
+def cublasStrsm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_v2_64
+    Since 12.0.
+    """
+def cublasDtrsm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm
+    """
+def cublasDtrsm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_v2_64
+    Since 12.0.
+    """
+def cublasCtrsm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm
+    """
+def cublasCtrsm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_v2_64
+    Since 12.0.
+    """
+def cublasZtrsm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm
+    """
+def cublasZtrsm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_v2_64
+    Since 12.0.
+    """
+def cublasStrmm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm
+    """
+def cublasStrmm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_v2_64
+    Since 12.0.
+    """
+def cublasDtrmm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm
+    """
+def cublasDtrmm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_v2_64
+    Since 12.0.
+    """
+def cublasCtrmm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm
+    """
+def cublasCtrmm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_v2_64
+    Since 12.0.
+    """
+def cublasZtrmm_v2(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm
+    """
+def cublasZtrmm_v2_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_v2_64
+    Since 12.0.
+    """
+def cublasSgemmBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, given by pointers.
+
+    C: cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched
+    """
+def cublasSgemmBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, given by pointers.
+
+    C: cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64
+    Since 12.0.
+    """
+def cublasDgemmBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, given by pointers.
+
+    C: cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched
+    """
+def cublasDgemmBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, given by pointers.
+
+    C: cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64
+    Since 12.0.
+    """
+def cublasCgemmBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, given by pointers.
+
+    C: cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched
+    """
+def cublasCgemmBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, given by pointers.
+
+    C: cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64
+    Since 12.0.
+    """
+def cublasCgemm3mBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None:
+    """Computes a batch of complex matrix products by three real products each (Gauss).
+
+    C: cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched
+    """
+def cublasCgemm3mBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None:
+    """Computes a batch of complex matrix products by three real products each (Gauss).
+
+    C: cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64
+    Since 12.0.
+    """
+def cublasZgemmBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, given by pointers.
+
+    C: cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched
+    """
+def cublasZgemmBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, Aarray: _Device, lda: int, Barray: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, Carray: _Device, ldc: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, given by pointers.
+
+    C: cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64
+    Since 12.0.
+    """
+def cublasSgemmStridedBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, with a stride between them.
+
+    C: cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched
+    """
+def cublasSgemmStridedBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, with a stride between them.
+
+    C: cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64
+    Since 12.0.
+    """
+def cublasDgemmStridedBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, with a stride between them.
+
+    C: cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched
+    """
+def cublasDgemmStridedBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, with a stride between them.
+
+    C: cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64
+    Since 12.0.
+    """
+def cublasCgemmStridedBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, with a stride between them.
+
+    C: cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched
+    """
+def cublasCgemmStridedBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, with a stride between them.
+
+    C: cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64
+    Since 12.0.
+    """
+def cublasCgemm3mStridedBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None:
+    """Computes a batch of complex matrix products by Gauss' way, with a stride between matrices.
+
+    C: cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched
+    """
+def cublasCgemm3mStridedBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None:
+    """Computes a batch of complex matrix products by Gauss' way, with a stride between matrices.
+
+    C: cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64
+    Since 12.0.
+    """
+def cublasZgemmStridedBatched(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, with a stride between them.
+
+    C: cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched
+    """
+def cublasZgemmStridedBatched_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, strideA: int, B: _Device, ldb: int, strideB: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int, strideC: int, batchCount: int) -> None:
+    """Computes C = alpha * A * B + beta * C for each of a batch of matrices, with a stride between them.
+
+    C: cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64
+    Since 12.0.
+    """
+def cublasGemmBatchedEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, Aarray: _Device, Atype: runtime.cudaDataType | _Int, lda: int, Barray: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Address | _Device, Carray: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, batchCount: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None:
+    """Computes a batch of matrix products, given by pointers, in types that the caller chooses.
+
+    C: cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+      alpha: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx
+    """
+def cublasGemmBatchedEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, Aarray: _Device, Atype: runtime.cudaDataType | _Int, lda: int, Barray: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, beta: _Address | _Device, Carray: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, batchCount: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None:
+    """Computes a batch of matrix products, given by pointers, in types that the caller chooses.
+
+    C: cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+      alpha: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      Aarray: passed; device memory
+      Barray: passed; device memory
+      beta: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      Carray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64
+    Since 12.0.
+    """
+def cublasGemmStridedBatchedEx(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, strideA: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, strideB: int, beta: _Address | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, strideC: int, batchCount: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None:
+    """Computes a batch of matrix products, with a stride between matrices, in types that the caller chooses.
+
+    C: cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+      alpha: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx
+    """
+def cublasGemmStridedBatchedEx_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Address | _Device, A: _Device, Atype: runtime.cudaDataType | _Int, lda: int, strideA: int, B: _Device, Btype: runtime.cudaDataType | _Int, ldb: int, strideB: int, beta: _Address | _Device, C: _Device, Ctype: runtime.cudaDataType | _Int, ldc: int, strideC: int, batchCount: int, computeType: cublasComputeType_t | _Int, algo: cublasGemmAlgo_t | _Int) -> None:
+    """Computes a batch of matrix products, with a stride between matrices, in types that the caller chooses.
+
+    C: cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+      alpha: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory of sizeof(computeType)+sizeof(computeType)*(Ctype==4)+sizeof(computeType)*(Ctype==5) bytes
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64
+    Since 12.0.
+    """
+def cublasSgemmGroupedBatched(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, alpha_array: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, Aarray: _Device, lda_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, Barray: _Device, ldb_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, beta_array: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, Carray: _Device, ldc_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None:
+    """Computes C = alpha * A * B + beta * C for groups of matrices, each group with sizes of its own.
+
+    C: cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+
+      transa_array: passed; host memory of group_count elements
+      transb_array: passed; host memory of group_count elements
+      m_array: passed; host memory of group_count elements
+      n_array: passed; host memory of group_count elements
+      k_array: passed; host memory of group_count elements
+      alpha_array: passed; host memory of group_count elements
+      Aarray: passed; device memory
+      lda_array: passed; host memory of group_count elements
+      Barray: passed; device memory
+      ldb_array: passed; host memory of group_count elements
+      beta_array: passed; host memory of group_count elements
+      Carray: passed; device memory
+      ldc_array: passed; host memory of group_count elements
+      group_size: passed; host memory of group_count elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched
+    Since 12.4.
+    """
+def cublasSgemmGroupedBatched_64(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, alpha_array: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, Aarray: _Device, lda_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, Barray: _Device, ldb_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, beta_array: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, Carray: _Device, ldc_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> None:
+    """Computes C = alpha * A * B + beta * C for groups of matrices, each group with sizes of its own.
+
+    C: cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+
+      transa_array: passed; host memory of group_count elements
+      transb_array: passed; host memory of group_count elements
+      m_array: passed; host memory of group_count elements
+      n_array: passed; host memory of group_count elements
+      k_array: passed; host memory of group_count elements
+      alpha_array: passed; host memory of group_count elements
+      Aarray: passed; device memory
+      lda_array: passed; host memory of group_count elements
+      Barray: passed; device memory
+      ldb_array: passed; host memory of group_count elements
+      beta_array: passed; host memory of group_count elements
+      Carray: passed; device memory
+      ldc_array: passed; host memory of group_count elements
+      group_size: passed; host memory of group_count elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64
+    Since 12.4.
+    """
+def cublasDgemmGroupedBatched(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, alpha_array: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, Aarray: _Device, lda_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, Barray: _Device, ldb_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, beta_array: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, Carray: _Device, ldc_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None:
+    """Computes C = alpha * A * B + beta * C for groups of matrices, each group with sizes of its own.
+
+    C: cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+
+      transa_array: passed; host memory of group_count elements
+      transb_array: passed; host memory of group_count elements
+      m_array: passed; host memory of group_count elements
+      n_array: passed; host memory of group_count elements
+      k_array: passed; host memory of group_count elements
+      alpha_array: passed; host memory of group_count elements
+      Aarray: passed; device memory
+      lda_array: passed; host memory of group_count elements
+      Barray: passed; device memory
+      ldb_array: passed; host memory of group_count elements
+      beta_array: passed; host memory of group_count elements
+      Carray: passed; device memory
+      ldc_array: passed; host memory of group_count elements
+      group_size: passed; host memory of group_count elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched
+    Since 12.4.
+    """
+def cublasDgemmGroupedBatched_64(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, alpha_array: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, Aarray: _Device, lda_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, Barray: _Device, ldb_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, beta_array: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, Carray: _Device, ldc_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> None:
+    """Computes C = alpha * A * B + beta * C for groups of matrices, each group with sizes of its own.
+
+    C: cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+
+      transa_array: passed; host memory of group_count elements
+      transb_array: passed; host memory of group_count elements
+      m_array: passed; host memory of group_count elements
+      n_array: passed; host memory of group_count elements
+      k_array: passed; host memory of group_count elements
+      alpha_array: passed; host memory of group_count elements
+      Aarray: passed; device memory
+      lda_array: passed; host memory of group_count elements
+      Barray: passed; device memory
+      ldb_array: passed; host memory of group_count elements
+      beta_array: passed; host memory of group_count elements
+      Carray: passed; device memory
+      ldc_array: passed; host memory of group_count elements
+      group_size: passed; host memory of group_count elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64
+    Since 12.4.
+    """
+def cublasGemmGroupedBatchedEx(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, alpha_array: _Address, Aarray: _Device, Atype: runtime.cudaDataType | _Int, lda_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, Barray: _Device, Btype: runtime.cudaDataType | _Int, ldb_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, beta_array: _Address, Carray: _Device, Ctype: runtime.cudaDataType | _Int, ldc_array: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, computeType: cublasComputeType_t | _Int) -> None:
+    """Computes groups of matrix products, each with its own sizes, in types that the caller chooses.
+
+    C: cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)
+
+      transa_array: passed; host memory of group_count elements
+      transb_array: passed; host memory of group_count elements
+      m_array: passed; host memory of group_count elements
+      n_array: passed; host memory of group_count elements
+      k_array: passed; host memory of group_count elements
+      alpha_array: passed; host memory of sizeof(computeType)*group_count bytes
+      Aarray: passed; device memory
+      lda_array: passed; host memory of group_count elements
+      Barray: passed; device memory
+      ldb_array: passed; host memory of group_count elements
+      beta_array: passed; host memory of sizeof(computeType)*group_count bytes
+      Carray: passed; device memory
+      ldc_array: passed; host memory of group_count elements
+      group_size: passed; host memory of group_count elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx
+    Since 12.5.
+    """
+def cublasGemmGroupedBatchedEx_64(handle: cublasHandle_t | int | None, transa_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, transb_array: _Pointer[ctypes.c_uint] | int | Sequence[cublasOperation_t | _Int] | _ReadArray, m_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, n_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, k_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, alpha_array: _Address, Aarray: _Device, Atype: runtime.cudaDataType | _Int, lda_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, Barray: _Device, Btype: runtime.cudaDataType | _Int, ldb_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, beta_array: _Address, Carray: _Device, Ctype: runtime.cudaDataType | _Int, ldc_array: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, group_count: int | None, group_size: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, computeType: cublasComputeType_t | _Int) -> None:
+    """Computes groups of matrix products, each with its own sizes, in types that the caller chooses.
+
+    C: cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)
+
+      transa_array: passed; host memory of group_count elements
+      transb_array: passed; host memory of group_count elements
+      m_array: passed; host memory of group_count elements
+      n_array: passed; host memory of group_count elements
+      k_array: passed; host memory of group_count elements
+      alpha_array: passed; host memory of sizeof(computeType)*group_count bytes
+      Aarray: passed; device memory
+      lda_array: passed; host memory of group_count elements
+      Barray: passed; device memory
+      ldb_array: passed; host memory of group_count elements
+      beta_array: passed; host memory of sizeof(computeType)*group_count bytes
+      Carray: passed; device memory
+      ldc_array: passed; host memory of group_count elements
+      group_size: passed; host memory of group_count elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64
+    Since 12.5.
+    """
+def cublasSgeam(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A + beta * B of matrices, each transposed or not.
+
+    C: cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam
+    """
+def cublasSgeam_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A + beta * B of matrices, each transposed or not.
+
+    C: cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64
+    Since 12.0.
+    """
+def cublasDgeam(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A + beta * B of matrices, each transposed or not.
+
+    C: cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam
+    """
+def cublasDgeam_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A + beta * B of matrices, each transposed or not.
+
+    C: cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64
+    Since 12.0.
+    """
+def cublasCgeam(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A + beta * B of matrices, each transposed or not.
+
+    C: cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam
+    """
+def cublasCgeam_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A + beta * B of matrices, each transposed or not.
+
+    C: cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64
+    Since 12.0.
+    """
+def cublasZgeam(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A + beta * B of matrices, each transposed or not.
+
+    C: cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam
+    """
+def cublasZgeam_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A + beta * B of matrices, each transposed or not.
+
+    C: cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64
+    Since 12.0.
+    """
+def cublasStrsmBatched(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None:
+    """Solves A * X = alpha * B, or X * A, for each of a batch of triangular matrices.
+
+    C: cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched
+    """
+def cublasStrsmBatched_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None:
+    """Solves A * X = alpha * B, or X * A, for each of a batch of triangular matrices.
+
+    C: cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64
+    Since 12.0.
+    """
+def cublasDtrsmBatched(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None:
+    """Solves A * X = alpha * B, or X * A, for each of a batch of triangular matrices.
+
+    C: cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched
+    """
+def cublasDtrsmBatched_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None:
+    """Solves A * X = alpha * B, or X * A, for each of a batch of triangular matrices.
+
+    C: cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64
+    Since 12.0.
+    """
+def cublasCtrsmBatched(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None:
+    """Solves A * X = alpha * B, or X * A, for each of a batch of triangular matrices.
+
+    C: cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched
+    """
+def cublasCtrsmBatched_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None:
+    """Solves A * X = alpha * B, or X * A, for each of a batch of triangular matrices.
+
+    C: cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64
+    Since 12.0.
+    """
+def cublasZtrsmBatched(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None:
+    """Solves A * X = alpha * B, or X * A, for each of a batch of triangular matrices.
+
+    C: cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched
+    """
+def cublasZtrsmBatched_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, batchCount: int) -> None:
+    """Solves A * X = alpha * B, or X * A, for each of a batch of triangular matrices.
+
+    C: cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64
+    Since 12.0.
+    """
+def cublasSdgmm(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None:
+    """Multiplies a matrix by a diagonal matrix.
+
+    C: cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)
+
+      A: passed; device memory
+      x: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm
+    """
+def cublasSdgmm_64(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None:
+    """Multiplies a matrix by a diagonal matrix.
+
+    C: cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
+
+      A: passed; device memory
+      x: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64
+    Since 12.0.
+    """
+def cublasDdgmm(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None:
+    """Multiplies a matrix by a diagonal matrix.
+
+    C: cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)
+
+      A: passed; device memory
+      x: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm
+    """
+def cublasDdgmm_64(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None:
+    """Multiplies a matrix by a diagonal matrix.
+
+    C: cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
+
+      A: passed; device memory
+      x: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64
+    Since 12.0.
+    """
+def cublasCdgmm(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None:
+    """Multiplies a matrix by a diagonal matrix.
+
+    C: cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
+
+      A: passed; device memory
+      x: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm
+    """
+def cublasCdgmm_64(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None:
+    """Multiplies a matrix by a diagonal matrix.
+
+    C: cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
+
+      A: passed; device memory
+      x: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64
+    Since 12.0.
+    """
+def cublasZdgmm(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None:
+    """Multiplies a matrix by a diagonal matrix.
+
+    C: cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
+
+      A: passed; device memory
+      x: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm
+    """
+def cublasZdgmm_64(handle: cublasHandle_t | int | None, mode: cublasSideMode_t | _Int, m: int, n: int, A: _Device, lda: int, x: _Device, incx: int, C: _Device, ldc: int) -> None:
+    """Multiplies a matrix by a diagonal matrix.
+
+    C: cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)
+
+      A: passed; device memory
+      x: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64
+    Since 12.0.
+    """
+def cublasSmatinvBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, Ainv: _Device, lda_inv: int, info: _Device, batchSize: int) -> None:
+    """Computes the inverse of each of a batch of small matrices, up to 32 by 32.
+
+    C: cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
+
+      A: passed; device memory
+      Ainv: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched
+    """
+def cublasDmatinvBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, Ainv: _Device, lda_inv: int, info: _Device, batchSize: int) -> None:
+    """Computes the inverse of each of a batch of small matrices, up to 32 by 32.
+
+    C: cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
+
+      A: passed; device memory
+      Ainv: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched
+    """
+def cublasCmatinvBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, Ainv: _Device, lda_inv: int, info: _Device, batchSize: int) -> None:
+    """Computes the inverse of each of a batch of small matrices, up to 32 by 32.
+
+    C: cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+
+      A: passed; device memory
+      Ainv: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched
+    """
+def cublasZmatinvBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, Ainv: _Device, lda_inv: int, info: _Device, batchSize: int) -> None:
+    """Computes the inverse of each of a batch of small matrices, up to 32 by 32.
+
+    C: cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+
+      A: passed; device memory
+      Ainv: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched
+    """
+def cublasSgeqrfBatched(handle: cublasHandle_t | int | None, m: int, n: int, Aarray: _Device, lda: int, TauArray: _Device, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None:
+    """Computes the QR factorization of each of a batch of matrices.
+
+    C: cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)
+
+      Aarray: passed; device memory
+      TauArray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched
+    """
+def cublasDgeqrfBatched(handle: cublasHandle_t | int | None, m: int, n: int, Aarray: _Device, lda: int, TauArray: _Device, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None:
+    """Computes the QR factorization of each of a batch of matrices.
+
+    C: cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)
+
+      Aarray: passed; device memory
+      TauArray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched
+    """
+def cublasCgeqrfBatched(handle: cublasHandle_t | int | None, m: int, n: int, Aarray: _Device, lda: int, TauArray: _Device, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None:
+    """Computes the QR factorization of each of a batch of matrices.
+
+    C: cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
+
+      Aarray: passed; device memory
+      TauArray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched
+    """
+def cublasZgeqrfBatched(handle: cublasHandle_t | int | None, m: int, n: int, Aarray: _Device, lda: int, TauArray: _Device, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None:
+    """Computes the QR factorization of each of a batch of matrices.
+
+    C: cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
+
+      Aarray: passed; device memory
+      TauArray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched
+    """
+def cublasSgelsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, nrhs: int, Aarray: _Device, lda: int, Carray: _Device, ldc: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, devInfoArray: _Device, batchSize: int) -> None:
+    """Solves a batch of least-squares problems.
+
+    C: cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+      Aarray: passed; device memory
+      Carray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+      devInfoArray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched
+    """
+def cublasDgelsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, nrhs: int, Aarray: _Device, lda: int, Carray: _Device, ldc: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, devInfoArray: _Device, batchSize: int) -> None:
+    """Solves a batch of least-squares problems.
+
+    C: cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+      Aarray: passed; device memory
+      Carray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+      devInfoArray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched
+    """
+def cublasCgelsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, nrhs: int, Aarray: _Device, lda: int, Carray: _Device, ldc: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, devInfoArray: _Device, batchSize: int) -> None:
+    """Solves a batch of least-squares problems.
+
+    C: cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+      Aarray: passed; device memory
+      Carray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+      devInfoArray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched
+    """
+def cublasZgelsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, nrhs: int, Aarray: _Device, lda: int, Carray: _Device, ldc: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, devInfoArray: _Device, batchSize: int) -> None:
+    """Solves a batch of least-squares problems.
+
+    C: cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+      Aarray: passed; device memory
+      Carray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+      devInfoArray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched
+    """
+def cublasStpttr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, AP: _Device, A: _Device, lda: int) -> None:
+    """Unpacks a packed triangular matrix.
+
+    C: cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)
+
+      AP: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr
+    """
+def cublasDtpttr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, AP: _Device, A: _Device, lda: int) -> None:
+    """Unpacks a packed triangular matrix.
+
+    C: cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)
+
+      AP: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr
+    """
+def cublasCtpttr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, AP: _Device, A: _Device, lda: int) -> None:
+    """Unpacks a packed triangular matrix.
+
+    C: cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)
+
+      AP: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr
+    """
+def cublasZtpttr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, AP: _Device, A: _Device, lda: int) -> None:
+    """Unpacks a packed triangular matrix.
+
+    C: cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
+
+      AP: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr
+    """
+def cublasStrttp(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, A: _Device, lda: int, AP: _Device) -> None:
+    """Packs a triangular matrix.
+
+    C: cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)
+
+      A: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp
+    """
+def cublasDtrttp(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, A: _Device, lda: int, AP: _Device) -> None:
+    """Packs a triangular matrix.
+
+    C: cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)
+
+      A: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp
+    """
+def cublasCtrttp(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, A: _Device, lda: int, AP: _Device) -> None:
+    """Packs a triangular matrix.
+
+    C: cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)
+
+      A: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp
+    """
+def cublasZtrttp(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, A: _Device, lda: int, AP: _Device) -> None:
+    """Packs a triangular matrix.
+
+    C: cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
+
+      A: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp
+    """
+def cublasSgetrfBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, info: _Device, batchSize: int) -> None:
+    """Computes the LU factorization of each of a batch of square matrices.
+
+    C: cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)
+
+      A: passed; device memory
+      P: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched
+    """
+def cublasDgetrfBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, info: _Device, batchSize: int) -> None:
+    """Computes the LU factorization of each of a batch of square matrices.
+
+    C: cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)
+
+      A: passed; device memory
+      P: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched
+    """
+def cublasCgetrfBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, info: _Device, batchSize: int) -> None:
+    """Computes the LU factorization of each of a batch of square matrices.
+
+    C: cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)
+
+      A: passed; device memory
+      P: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched
+    """
+def cublasZgetrfBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, info: _Device, batchSize: int) -> None:
+    """Computes the LU factorization of each of a batch of square matrices.
+
+    C: cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)
+
+      A: passed; device memory
+      P: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched
+    """
+def cublasSgetriBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, C: _Device, ldc: int, info: _Device, batchSize: int) -> None:
+    """Computes the inverse of each of a batch of matrices from its LU factorization.
+
+    C: cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)
+
+      A: passed; device memory
+      P: passed; device memory
+      C: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched
+    """
+def cublasDgetriBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, C: _Device, ldc: int, info: _Device, batchSize: int) -> None:
+    """Computes the inverse of each of a batch of matrices from its LU factorization.
+
+    C: cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
+
+      A: passed; device memory
+      P: passed; device memory
+      C: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched
+    """
+def cublasCgetriBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, C: _Device, ldc: int, info: _Device, batchSize: int) -> None:
+    """Computes the inverse of each of a batch of matrices from its LU factorization.
+
+    C: cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
+
+      A: passed; device memory
+      P: passed; device memory
+      C: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched
+    """
+def cublasZgetriBatched(handle: cublasHandle_t | int | None, n: int, A: _Device, lda: int, P: _Device, C: _Device, ldc: int, info: _Device, batchSize: int) -> None:
+    """Computes the inverse of each of a batch of matrices from its LU factorization.
+
+    C: cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
+
+      A: passed; device memory
+      P: passed; device memory
+      C: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched
+    """
+def cublasSgetrsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, n: int, nrhs: int, Aarray: _Device, lda: int, devIpiv: _Device, Barray: _Device, ldb: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None:
+    """Solves A * X = B for each of a batch, by its LU factorization.
+
+    C: cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)
+
+      Aarray: passed; device memory
+      devIpiv: passed; device memory
+      Barray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched
+    """
+def cublasDgetrsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, n: int, nrhs: int, Aarray: _Device, lda: int, devIpiv: _Device, Barray: _Device, ldb: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None:
+    """Solves A * X = B for each of a batch, by its LU factorization.
+
+    C: cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)
+
+      Aarray: passed; device memory
+      devIpiv: passed; device memory
+      Barray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched
+    """
+def cublasCgetrsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, n: int, nrhs: int, Aarray: _Device, lda: int, devIpiv: _Device, Barray: _Device, ldb: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None:
+    """Solves A * X = B for each of a batch, by its LU factorization.
+
+    C: cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)
+
+      Aarray: passed; device memory
+      devIpiv: passed; device memory
+      Barray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched
+    """
+def cublasZgetrsBatched(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, n: int, nrhs: int, Aarray: _Device, lda: int, devIpiv: _Device, Barray: _Device, ldb: int, info: _Pointer[ctypes.c_int] | int | _WriteArray, batchSize: int) -> None:
+    """Solves A * X = B for each of a batch, by its LU factorization.
+
+    C: cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
+
+      Aarray: passed; device memory
+      devIpiv: passed; device memory
+      Barray: passed; device memory
+      info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched
+    """
+def cublasUint8gemmBias(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, transc: cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, A_bias: int, lda: int, B: _Device, B_bias: int, ldb: int, C: _Device, C_bias: int, ldc: int, C_mult: int, C_shift: int) -> None:
+    """Multiplies matrices of bytes, with a bias and a shift.
+
+    C: cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)
+
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
+    """
+def cublasXtCreate() -> cublasXtHandle_t:
+    """Makes a handle for work on several devices.
+
+    C: cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate
+    """
+def cublasXtDestroy(handle: cublasXtHandle_t | int | None) -> None:
+    """Destroys a handle for work on several devices.
+
+    C: cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy
+    """
+def cublasXtGetNumBoards(nbDevices: int | None, deviceId: _Pointer[ctypes.c_int] | int | _WriteArray) -> int:
+    """Returns how many boards of several devices are among given ones.
+
+    C: cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)
+
+      deviceId: passed; the call may write to the memory that it points to; host memory of nbDevices elements
+      nbBoards: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards
+    """
+def cublasXtMaxBoards() -> int:
+    """Returns how many boards of several devices are supported.
+
+    C: cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)
+
+      nbGpuBoards: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards
+    """
+def cublasXtDeviceSelect(handle: cublasXtHandle_t | int | None, nbDevices: int | None, deviceId: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Sets the devices that a handle uses.
+
+    C: cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
+
+      deviceId: passed; the call may write to the memory that it points to; host memory of nbDevices elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect
+    """
+def cublasXtSetBlockDim(handle: cublasXtHandle_t | int | None, blockDim: int) -> None:
+    """Sets the size of the blocks that matrices are divided into.
+
+    C: cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim
+    """
+def cublasXtGetBlockDim(handle: cublasXtHandle_t | int | None) -> int:
+    """Returns the size of the blocks that matrices are divided into.
+
+    C: cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
+
+      blockDim: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim
+    """
+def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | int | None) -> cublasXtPinnedMemMode_t | int:
+    """Returns whether host memory is pinned during a call.
+
+    C: cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode
+    """
+def cublasXtSetPinningMemMode(handle: cublasXtHandle_t | int | None, mode: cublasXtPinnedMemMode_t | _Int) -> None:
+    """Sets whether host memory is pinned during a call.
+
+    C: cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode
+    """
+def cublasXtSetCpuRoutine(handle: cublasXtHandle_t | int | None, blasOp: cublasXtBlasOp_t | _Int, type: cublasXtOpType_t | _Int, blasFunctor: _Writable) -> None:
+    """Sets the function of the CPU for its share of the work.
+
+    C: cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)
+
+      blasFunctor: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine
+    """
+def cublasXtSetCpuRatio(handle: cublasXtHandle_t | int | None, blasOp: cublasXtBlasOp_t | _Int, type: cublasXtOpType_t | _Int, ratio: float) -> None:
+    """Sets the share of a function's work that the CPU does.
+
+    C: cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio
+    """
+def cublasXtSgemm(handle: cublasXtHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices, on several devices.
+
+    C: cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*(k>0)*((transa==0)*(lda*(k-1)+m)+(transa>0)*(transa<3)*(lda*(m-1)+k)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(k>0)*((transb==0)*(ldb*(n-1)+k)+(transb>0)*(transb<3)*(ldb*(k-1)+n)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm
+    """
+def cublasXtDgemm(handle: cublasXtHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices, on several devices.
+
+    C: cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*(k>0)*((transa==0)*(lda*(k-1)+m)+(transa>0)*(transa<3)*(lda*(m-1)+k)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(k>0)*((transb==0)*(ldb*(n-1)+k)+(transb>0)*(transb<3)*(ldb*(k-1)+n)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm
+    """
+def cublasXtCgemm(handle: cublasXtHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices, on several devices.
+
+    C: cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*(k>0)*((transa==0)*(lda*(k-1)+m)+(transa>0)*(transa<3)*(lda*(m-1)+k)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(k>0)*((transb==0)*(ldb*(n-1)+k)+(transb>0)*(transb<3)*(ldb*(k-1)+n)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm
+    """
+def cublasXtZgemm(handle: cublasXtHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices, on several devices.
+
+    C: cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*(k>0)*((transa==0)*(lda*(k-1)+m)+(transa>0)*(transa<3)*(lda*(m-1)+k)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(k>0)*((transb==0)*(ldb*(n-1)+k)+(transb>0)*(transb<3)*(ldb*(k-1)+n)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm
+    """
+def cublasXtSsyrk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C, on several devices.
+
+    C: cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk
+    """
+def cublasXtDsyrk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C, on several devices.
+
+    C: cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk
+    """
+def cublasXtCsyrk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C, on several devices.
+
+    C: cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk
+    """
+def cublasXtZsyrk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C, on several devices.
+
+    C: cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk
+    """
+def cublasXtCherk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C of a Hermitian matrix C, on several devices.
+
+    C: cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk
+    """
+def cublasXtZherk(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C of a Hermitian matrix C, on several devices.
+
+    C: cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk
+    """
+def cublasXtSsyr2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix, on several devices.
+
+    C: cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k
+    """
+def cublasXtDsyr2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix, on several devices.
+
+    C: cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k
+    """
+def cublasXtCsyr2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix, on several devices.
+
+    C: cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k
+    """
+def cublasXtZsyr2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix, on several devices.
+
+    C: cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k
+    """
+def cublasXtCherkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^H + beta * C where the result is known to be Hermitian, on several devices.
+
+    C: cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx
+    """
+def cublasXtZherkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^H + beta * C where the result is known to be Hermitian, on several devices.
+
+    C: cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx
+    """
+def cublasXtStrsm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular, on several devices.
+
+    C: cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm
+    """
+def cublasXtDtrsm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular, on several devices.
+
+    C: cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm
+    """
+def cublasXtCtrsm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular, on several devices.
+
+    C: cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm
+    """
+def cublasXtZtrsm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular, on several devices.
+
+    C: cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm
+    """
+def cublasXtSsymm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric, on several devices.
+
+    C: cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm
+    """
+def cublasXtDsymm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric, on several devices.
+
+    C: cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm
+    """
+def cublasXtCsymm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric, on several devices.
+
+    C: cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm
+    """
+def cublasXtZsymm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric, on several devices.
+
+    C: cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm
+    """
+def cublasXtChemm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is Hermitian, on several devices.
+
+    C: cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm
+    """
+def cublasXtZhemm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is Hermitian, on several devices.
+
+    C: cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm
+    """
+def cublasXtSsyrkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric, on several devices.
+
+    C: cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx
+    """
+def cublasXtDsyrkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric, on several devices.
+
+    C: cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx
+    """
+def cublasXtCsyrkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric, on several devices.
+
+    C: cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx
+    """
+def cublasXtZsyrkx(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B^T + beta * C where the result is known to be symmetric, on several devices.
+
+    C: cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx
+    """
+def cublasXtCher2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Adds alpha * A * B^H and its conjugate transpose to beta times a Hermitian matrix, on several devices.
+
+    C: cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k
+    """
+def cublasXtZher2k(handle: cublasXtHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Adds alpha * A * B^H and its conjugate transpose to beta times a Hermitian matrix, on several devices.
+
+    C: cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(lda*(k-1)+n)+(trans>0)*(trans<3)*(lda*(n-1)+k)) elements
+      B: passed; host or device memory of (n>0)*(k>0)*((trans==0)*(ldb*(k-1)+n)+(trans>0)*(trans<3)*(ldb*(n-1)+k)) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (n>0)*(ldc*(n-1)+n) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k
+    """
+def cublasXtSspmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, AP: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric and packed, on several devices.
+
+    C: cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      AP: passed; host or device memory of (m>0)*(n>0)*((side==0)*(m*(m+1)//2)+(side==1)*(n*(n+1)//2)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm
+    """
+def cublasXtDspmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, AP: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric and packed, on several devices.
+
+    C: cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      AP: passed; host or device memory of (m>0)*(n>0)*((side==0)*(m*(m+1)//2)+(side==1)*(n*(n+1)//2)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm
+    """
+def cublasXtCspmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, AP: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric and packed, on several devices.
+
+    C: cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      AP: passed; host or device memory of (m>0)*(n>0)*((side==0)*(m*(m+1)//2)+(side==1)*(n*(n+1)//2)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm
+    """
+def cublasXtZspmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, AP: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric and packed, on several devices.
+
+    C: cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      AP: passed; host or device memory of (m>0)*(n>0)*((side==0)*(m*(m+1)//2)+(side==1)*(n*(n+1)//2)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      beta: passed; host or device memory
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm
+    """
+def cublasXtStrmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device, ldb: int, C: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular, on several devices.
+
+    C: cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm
+    """
+def cublasXtDtrmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, lda: int, B: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device, ldb: int, C: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular, on several devices.
+
+    C: cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm
+    """
+def cublasXtCtrmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray | _Device, ldb: int, C: _Pointer[runtime.float2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular, on several devices.
+
+    C: cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm
+    """
+def cublasXtZtrmm(handle: cublasXtHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, lda: int, B: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray | _Device, ldb: int, C: _Pointer[runtime.double2] | int | _WriteArray | _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular, on several devices.
+
+    C: cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; host or device memory of (m>0)*(n>0)*((side==0)*(lda*(m-1)+m)+(side==1)*(lda*(n-1)+n)) elements
+      B: passed; host or device memory of (m>0)*(n>0)*(ldb*(n-1)+m) elements
+      C: passed; the call may write to the memory that it points to; host or device memory of (m>0)*(n>0)*(ldc*(n-1)+m) elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm
+    """
+def cublasCreate() -> cublasHandle_t:
+    """Creates a handle of the library.
+
+    C: cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate
+    """
+def cublasDestroy(handle: cublasHandle_t | int | None) -> None:
+    """Destroys a handle of the library.
+
+    C: cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
+    """
+def cublasGetVersion(handle: cublasHandle_t | int | None) -> int:
+    """Returns the library's version as one number.
+
+    C: cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
+    """
+def cublasSetWorkspace(handle: cublasHandle_t | int | None, workspace: _Device, workspaceSizeInBytes: int) -> None:
+    """Gives a handle its workspace.
+
+    C: cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
+
+      workspace: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace
+    """
+def cublasSetStream(handle: cublasHandle_t | int | None, streamId: driver.CUstream | int | None) -> None:
+    """Sets the stream in which a handle works.
+
+    C: cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream
+    """
+def cublasGetStream(handle: cublasHandle_t | int | None) -> driver.CUstream:
+    """Returns the stream in which a handle works.
+
+    C: cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
+    """
+def cublasGetPointerMode(handle: cublasHandle_t | int | None) -> cublasPointerMode_t | int:
+    """Returns whether scalars such as alpha lie on the host or on the device.
+
+    C: cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode
+    """
+def cublasSetPointerMode(handle: cublasHandle_t | int | None, mode: cublasPointerMode_t | _Int) -> None:
+    """Sets whether scalars such as alpha lie on the host or on the device.
+
+    C: cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode
+    """
+def cublasSnrm2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2
+    """
+def cublasDnrm2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2
+    """
+def cublasScnrm2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2
+    """
+def cublasDznrm2(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2
+    """
+def cublasSdot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two vectors.
+
+    C: cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot
+    """
+def cublasDdot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two vectors.
+
+    C: cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot
+    """
+def cublasCdotu(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu
+    """
+def cublasCdotc(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, the first conjugated.
+
+    C: cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc
+    """
+def cublasZdotu(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu
+    """
+def cublasZdotc(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, the first conjugated.
+
+    C: cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc
+    """
+def cublasSscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal
+    """
+def cublasDscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal
+    """
+def cublasCscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal
+    """
+def cublasCsscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a complex vector by a real number.
+
+    C: cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal
+    """
+def cublasZscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal
+    """
+def cublasZdscal(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a complex vector by a real number.
+
+    C: cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal
+    """
+def cublasSaxpy(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy
+    """
+def cublasDaxpy(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy
+    """
+def cublasCaxpy(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy
+    """
+def cublasZaxpy(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy
+    """
+def cublasScopy(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy
+    """
+def cublasDcopy(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy
+    """
+def cublasCcopy(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy
+    """
+def cublasZcopy(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy
+    """
+def cublasSswap(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap
+    """
+def cublasDswap(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap
+    """
+def cublasCswap(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap
+    """
+def cublasZswap(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap
+    """
+def cublasIsamax(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax
+    """
+def cublasIdamax(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax
+    """
+def cublasIcamax(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax
+    """
+def cublasIzamax(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax
+    """
+def cublasIsamin(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin
+    """
+def cublasIdamin(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin
+    """
+def cublasIcamin(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin
+    """
+def cublasIzamin(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin
+    """
+def cublasSasum(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of a vector's absolute values.
+
+    C: cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum
+    """
+def cublasDasum(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of a vector's absolute values.
+
+    C: cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum
+    """
+def cublasScasum(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of the absolute values of a complex vector's real and imaginary parts.
+
+    C: cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum
+    """
+def cublasDzasum(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of the absolute values of a complex vector's real and imaginary parts.
+
+    C: cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum
+    """
+def cublasSrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot
+    """
+def cublasDrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot
+    """
+def cublasCrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[runtime.float2] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot
+    """
+def cublasCsrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation with real sine and cosine to two complex vectors.
+
+    C: cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot
+    """
+def cublasZrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[runtime.double2] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot
+    """
+def cublasZdrot(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation with real sine and cosine to two complex vectors.
+
+    C: cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot
+    """
+def cublasSrotg(handle: cublasHandle_t | int | None, a: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, b: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, s: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Computes a Givens rotation.
+
+    C: cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
+
+      a: passed; the call may write to the memory that it points to; host or device memory
+      b: passed; the call may write to the memory that it points to; host or device memory
+      c: passed; the call may write to the memory that it points to; host or device memory
+      s: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg
+    """
+def cublasDrotg(handle: cublasHandle_t | int | None, a: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, b: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, s: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Computes a Givens rotation.
+
+    C: cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
+
+      a: passed; the call may write to the memory that it points to; host or device memory
+      b: passed; the call may write to the memory that it points to; host or device memory
+      c: passed; the call may write to the memory that it points to; host or device memory
+      s: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg
+    """
+def cublasCrotg(handle: cublasHandle_t | int | None, a: _Pointer[runtime.float2] | int | _WriteArray | _Device, b: _Pointer[runtime.float2] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, s: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Computes a Givens rotation.
+
+    C: cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
+
+      a: passed; the call may write to the memory that it points to; host or device memory
+      b: passed; the call may write to the memory that it points to; host or device memory
+      c: passed; the call may write to the memory that it points to; host or device memory
+      s: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg
+    """
+def cublasZrotg(handle: cublasHandle_t | int | None, a: _Pointer[runtime.double2] | int | _WriteArray | _Device, b: _Pointer[runtime.double2] | int | _WriteArray | _Device, c: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, s: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Computes a Givens rotation.
+
+    C: cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
+
+      a: passed; the call may write to the memory that it points to; host or device memory
+      b: passed; the call may write to the memory that it points to; host or device memory
+      c: passed; the call may write to the memory that it points to; host or device memory
+      s: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg
+    """
+def cublasSrotm(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device) -> None:
+    """Applies a modified Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)
+
+      x: passed; device memory
+      y: passed; device memory
+      param: passed; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm
+    """
+def cublasDrotm(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device) -> None:
+    """Applies a modified Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)
+
+      x: passed; device memory
+      y: passed; device memory
+      param: passed; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm
+    """
+def cublasSrotmg(handle: cublasHandle_t | int | None, d1: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, d2: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, x1: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, y1: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, param: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Computes a modified Givens rotation.
+
+    C: cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)
+
+      d1: passed; the call may write to the memory that it points to; host or device memory
+      d2: passed; the call may write to the memory that it points to; host or device memory
+      x1: passed; the call may write to the memory that it points to; host or device memory
+      y1: passed; host or device memory
+      param: passed; the call may write to the memory that it points to; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg
+    """
+def cublasDrotmg(handle: cublasHandle_t | int | None, d1: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, d2: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, x1: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, y1: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, param: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Computes a modified Givens rotation.
+
+    C: cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)
+
+      d1: passed; the call may write to the memory that it points to; host or device memory
+      d2: passed; the call may write to the memory that it points to; host or device memory
+      x1: passed; the call may write to the memory that it points to; host or device memory
+      y1: passed; host or device memory
+      param: passed; the call may write to the memory that it points to; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg
+    """
+def cublasSgemv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv
+    """
+def cublasDgemv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv
+    """
+def cublasCgemv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv
+    """
+def cublasZgemv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv
+    """
+def cublasSgbmv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv
+    """
+def cublasDgbmv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv
+    """
+def cublasCgbmv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv
+    """
+def cublasZgbmv(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv
+    """
+def cublasStrmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv
+    """
+def cublasDtrmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv
+    """
+def cublasCtrmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv
+    """
+def cublasZtrmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv
+    """
+def cublasStbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv
+    """
+def cublasDtbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv
+    """
+def cublasCtbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv
+    """
+def cublasZtbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv
+    """
+def cublasStpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv
+    """
+def cublasDtpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv
+    """
+def cublasCtpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv
+    """
+def cublasZtpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv
+    """
+def cublasStrsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv
+    """
+def cublasDtrsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv
+    """
+def cublasCtrsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv
+    """
+def cublasZtrsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv
+    """
+def cublasStpsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv
+    """
+def cublasDtpsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv
+    """
+def cublasCtpsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv
+    """
+def cublasZtpsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv
+    """
+def cublasStbsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv
+    """
+def cublasDtbsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv
+    """
+def cublasCtbsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv
+    """
+def cublasZtbsv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv
+    """
+def cublasSsymv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv
+    """
+def cublasDsymv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv
+    """
+def cublasCsymv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv
+    """
+def cublasZsymv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv
+    """
+def cublasChemv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian matrix A.
+
+    C: cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv
+    """
+def cublasZhemv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv
+    """
+def cublasSsbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric band matrix A.
+
+    C: cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv
+    """
+def cublasDsbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric band matrix A.
+
+    C: cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv
+    """
+def cublasChbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian band matrix A.
+
+    C: cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv
+    """
+def cublasZhbmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian band matrix A.
+
+    C: cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv
+    """
+def cublasSspmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv
+    """
+def cublasDspmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv
+    """
+def cublasChpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv
+    """
+def cublasZhpmv(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv
+    """
+def cublasSger(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A.
+
+    C: cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger
+    """
+def cublasDger(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A.
+
+    C: cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger
+    """
+def cublasCgeru(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A of complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru
+    """
+def cublasCgerc(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^H + A.
+
+    C: cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc
+    """
+def cublasZgeru(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A of complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru
+    """
+def cublasZgerc(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^H + A.
+
+    C: cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc
+    """
+def cublasSsyr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr
+    """
+def cublasDsyr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr
+    """
+def cublasCsyr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr
+    """
+def cublasZsyr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr
+    """
+def cublasCher(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^H + A of a Hermitian matrix A.
+
+    C: cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher
+    """
+def cublasZher(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^H + A of a Hermitian matrix A.
+
+    C: cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher
+    """
+def cublasSspr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^T + A of a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr
+    """
+def cublasDspr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^T + A of a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr
+    """
+def cublasChpr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^H + A of a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr
+    """
+def cublasZhpr(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^H + A of a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr
+    """
+def cublasSsyr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2
+    """
+def cublasDsyr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2
+    """
+def cublasCsyr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2
+    """
+def cublasZsyr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2
+    """
+def cublasCher2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a Hermitian matrix.
+
+    C: cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2
+    """
+def cublasZher2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a Hermitian matrix.
+
+    C: cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2
+    """
+def cublasSspr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^T and its transpose to a packed symmetric matrix.
+
+    C: cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2
+    """
+def cublasDspr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^T and its transpose to a packed symmetric matrix.
+
+    C: cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2
+    """
+def cublasChpr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a packed Hermitian matrix.
+
+    C: cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2
+    """
+def cublasZhpr2(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a packed Hermitian matrix.
+
+    C: cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2
+    """
+def cublasSgemm(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm
+    """
+def cublasDgemm(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm
+    """
+def cublasCgemm(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm
+    """
+def cublasZgemm(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm
+    """
+def cublasSsyrk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk
+    """
+def cublasDsyrk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk
+    """
+def cublasCsyrk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk
+    """
+def cublasZsyrk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk
+    """
+def cublasCherk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C of a Hermitian matrix C.
+
+    C: cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk
+    """
+def cublasZherk(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C of a Hermitian matrix C.
+
+    C: cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk
+    """
+def cublasSsyr2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k
+    """
+def cublasDsyr2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k
+    """
+def cublasCsyr2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k
+    """
+def cublasZsyr2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k
+    """
+def cublasCher2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^H and its conjugate transpose to beta times a Hermitian matrix.
+
+    C: cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k
+    """
+def cublasZher2k(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^H and its conjugate transpose to beta times a Hermitian matrix.
+
+    C: cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k
+    """
+def cublasSsymm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm
+    """
+def cublasDsymm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm
+    """
+def cublasCsymm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm
+    """
+def cublasZsymm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm
+    """
+def cublasChemm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is Hermitian.
+
+    C: cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm
+    """
+def cublasZhemm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is Hermitian.
+
+    C: cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm
+    """
+def cublasStrsm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm
+    """
+def cublasDtrsm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm
+    """
+def cublasCtrsm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm
+    """
+def cublasZtrsm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm
+    """
+def cublasStrmm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm
+    """
+def cublasDtrmm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm
+    """
+def cublasCtrmm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm
+    """
+def cublasZtrmm(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm
+    """
+def cublasSnrm2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_v2_64
+    Since 12.0.
+    """
+def cublasDnrm2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_v2_64
+    Since 12.0.
+    """
+def cublasScnrm2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_v2_64
+    Since 12.0.
+    """
+def cublasDznrm2_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the Euclidean norm of a vector.
+
+    C: cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_v2_64
+    Since 12.0.
+    """
+def cublasSdot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two vectors.
+
+    C: cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_v2_64
+    Since 12.0.
+    """
+def cublasDdot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two vectors.
+
+    C: cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_v2_64
+    Since 12.0.
+    """
+def cublasCdotu_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_v2_64
+    Since 12.0.
+    """
+def cublasCdotc_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, the first conjugated.
+
+    C: cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_v2_64
+    Since 12.0.
+    """
+def cublasZdotu_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_v2_64
+    Since 12.0.
+    """
+def cublasZdotc_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, result: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Returns the dot product of two complex vectors, the first conjugated.
+
+    C: cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+
+      x: passed; device memory
+      y: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_v2_64
+    Since 12.0.
+    """
+def cublasSscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_v2_64
+    Since 12.0.
+    """
+def cublasDscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_v2_64
+    Since 12.0.
+    """
+def cublasCscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_v2_64
+    Since 12.0.
+    """
+def cublasCsscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a complex vector by a real number.
+
+    C: cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_v2_64
+    Since 12.0.
+    """
+def cublasZscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a vector by a number.
+
+    C: cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_v2_64
+    Since 12.0.
+    """
+def cublasZdscal_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int) -> None:
+    """Multiplies a complex vector by a real number.
+
+    C: cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_v2_64
+    Since 12.0.
+    """
+def cublasSaxpy_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_v2_64
+    Since 12.0.
+    """
+def cublasDaxpy_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_v2_64
+    Since 12.0.
+    """
+def cublasCaxpy_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_v2_64
+    Since 12.0.
+    """
+def cublasZaxpy_64(handle: cublasHandle_t | int | None, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Computes y = alpha * x + y of vectors.
+
+    C: cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_v2_64
+    Since 12.0.
+    """
+def cublasScopy_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_v2_64
+    Since 12.0.
+    """
+def cublasDcopy_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_v2_64
+    Since 12.0.
+    """
+def cublasCcopy_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_v2_64
+    Since 12.0.
+    """
+def cublasZcopy_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Copies a vector.
+
+    C: cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_v2_64
+    Since 12.0.
+    """
+def cublasSswap_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_v2_64
+    Since 12.0.
+    """
+def cublasDswap_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_v2_64
+    Since 12.0.
+    """
+def cublasCswap_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_v2_64
+    Since 12.0.
+    """
+def cublasZswap_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int) -> None:
+    """Exchanges two vectors.
+
+    C: cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+      x: passed; device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_v2_64
+    Since 12.0.
+    """
+def cublasIsamax_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_v2_64
+    Since 12.0.
+    """
+def cublasIdamax_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_v2_64
+    Since 12.0.
+    """
+def cublasIcamax_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_v2_64
+    Since 12.0.
+    """
+def cublasIzamax_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the largest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_v2_64
+    Since 12.0.
+    """
+def cublasIsamin_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_v2_64
+    Since 12.0.
+    """
+def cublasIdamin_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_v2_64
+    Since 12.0.
+    """
+def cublasIcamin_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_v2_64
+    Since 12.0.
+    """
+def cublasIzamin_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_int64] | int | _WriteArray | _Device) -> None:
+    """Returns the index of a vector's element of the smallest absolute value; it begins at 1.
+
+    C: cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_v2_64
+    Since 12.0.
+    """
+def cublasSasum_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of a vector's absolute values.
+
+    C: cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_v2_64
+    Since 12.0.
+    """
+def cublasDasum_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of a vector's absolute values.
+
+    C: cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_v2_64
+    Since 12.0.
+    """
+def cublasScasum_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of the absolute values of a complex vector's real and imaginary parts.
+
+    C: cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_v2_64
+    Since 12.0.
+    """
+def cublasDzasum_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, result: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Returns the sum of the absolute values of a complex vector's real and imaginary parts.
+
+    C: cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+
+      x: passed; device memory
+      result: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_v2_64
+    Since 12.0.
+    """
+def cublasSrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_v2_64
+    Since 12.0.
+    """
+def cublasDrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_v2_64
+    Since 12.0.
+    """
+def cublasCrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[runtime.float2] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_v2_64
+    Since 12.0.
+    """
+def cublasCsrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_float] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation with real sine and cosine to two complex vectors.
+
+    C: cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_v2_64
+    Since 12.0.
+    """
+def cublasZrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[runtime.double2] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_v2_64
+    Since 12.0.
+    """
+def cublasZdrot_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, c: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, s: _Pointer[ctypes.c_double] | int | _ReadArray | _Device) -> None:
+    """Applies a Givens rotation with real sine and cosine to two complex vectors.
+
+    C: cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
+
+      x: passed; device memory
+      y: passed; device memory
+      c: passed; host or device memory
+      s: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_v2_64
+    Since 12.0.
+    """
+def cublasSrotm_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray | _Device) -> None:
+    """Applies a modified Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)
+
+      x: passed; device memory
+      y: passed; device memory
+      param: passed; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_v2_64
+    Since 12.0.
+    """
+def cublasDrotm_64(handle: cublasHandle_t | int | None, n: int, x: _Device, incx: int, y: _Device, incy: int, param: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray | _Device) -> None:
+    """Applies a modified Givens rotation to two vectors.
+
+    C: cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)
+
+      x: passed; device memory
+      y: passed; device memory
+      param: passed; host or device memory of 5 elements
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_v2_64
+    Since 12.0.
+    """
+def cublasSgemv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_v2_64
+    Since 12.0.
+    """
+def cublasDgemv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_v2_64
+    Since 12.0.
+    """
+def cublasCgemv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_v2_64
+    Since 12.0.
+    """
+def cublasZgemv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a matrix A.
+
+    C: cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_v2_64
+    Since 12.0.
+    """
+def cublasSgbmv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_v2_64
+    Since 12.0.
+    """
+def cublasDgbmv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_v2_64
+    Since 12.0.
+    """
+def cublasCgbmv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_v2_64
+    Since 12.0.
+    """
+def cublasZgbmv_64(handle: cublasHandle_t | int | None, trans: cublasOperation_t | _Int, m: int, n: int, kl: int, ku: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a band matrix A.
+
+    C: cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_v2_64
+    Since 12.0.
+    """
+def cublasStrmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_v2_64
+    Since 12.0.
+    """
+def cublasDtrmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_v2_64
+    Since 12.0.
+    """
+def cublasCtrmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_v2_64
+    Since 12.0.
+    """
+def cublasZtrmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular matrix A.
+
+    C: cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_v2_64
+    Since 12.0.
+    """
+def cublasStbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_v2_64
+    Since 12.0.
+    """
+def cublasDtbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_v2_64
+    Since 12.0.
+    """
+def cublasCtbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_v2_64
+    Since 12.0.
+    """
+def cublasZtbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a triangular band matrix A.
+
+    C: cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_v2_64
+    Since 12.0.
+    """
+def cublasStpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_v2_64
+    Since 12.0.
+    """
+def cublasDtpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_v2_64
+    Since 12.0.
+    """
+def cublasCtpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_v2_64
+    Since 12.0.
+    """
+def cublasZtpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Computes x = A * x with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_v2_64
+    Since 12.0.
+    """
+def cublasStrsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_v2_64
+    Since 12.0.
+    """
+def cublasDtrsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_v2_64
+    Since 12.0.
+    """
+def cublasCtrsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_v2_64
+    Since 12.0.
+    """
+def cublasZtrsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular matrix A.
+
+    C: cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_v2_64
+    Since 12.0.
+    """
+def cublasStpsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_v2_64
+    Since 12.0.
+    """
+def cublasDtpsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_v2_64
+    Since 12.0.
+    """
+def cublasCtpsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_v2_64
+    Since 12.0.
+    """
+def cublasZtpsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, AP: _Device, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a packed triangular matrix A.
+
+    C: cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
+
+      AP: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_v2_64
+    Since 12.0.
+    """
+def cublasStbsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_v2_64
+    Since 12.0.
+    """
+def cublasDtbsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_v2_64
+    Since 12.0.
+    """
+def cublasCtbsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_v2_64
+    Since 12.0.
+    """
+def cublasZtbsv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, n: int, k: int, A: _Device, lda: int, x: _Device, incx: int) -> None:
+    """Solves A * x = b with a triangular band matrix A.
+
+    C: cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+      A: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_v2_64
+    Since 12.0.
+    """
+def cublasSsymv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_v2_64
+    Since 12.0.
+    """
+def cublasDsymv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_v2_64
+    Since 12.0.
+    """
+def cublasCsymv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_v2_64
+    Since 12.0.
+    """
+def cublasZsymv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric matrix A.
+
+    C: cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_v2_64
+    Since 12.0.
+    """
+def cublasChemv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian matrix A.
+
+    C: cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_v2_64
+    Since 12.0.
+    """
+def cublasZhemv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_v2_64
+    Since 12.0.
+    """
+def cublasSsbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric band matrix A.
+
+    C: cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_v2_64
+    Since 12.0.
+    """
+def cublasDsbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a symmetric band matrix A.
+
+    C: cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_v2_64
+    Since 12.0.
+    """
+def cublasChbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian band matrix A.
+
+    C: cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_v2_64
+    Since 12.0.
+    """
+def cublasZhbmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a Hermitian band matrix A.
+
+    C: cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_v2_64
+    Since 12.0.
+    """
+def cublasSspmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_v2_64
+    Since 12.0.
+    """
+def cublasDspmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_v2_64
+    Since 12.0.
+    """
+def cublasChpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_v2_64
+    Since 12.0.
+    """
+def cublasZhpmv_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, AP: _Device, x: _Device, incx: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, incy: int) -> None:
+    """Computes y = alpha * A * x + beta * y with a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+      alpha: passed; host or device memory
+      AP: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_v2_64
+    Since 12.0.
+    """
+def cublasSger_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A.
+
+    C: cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_v2_64
+    Since 12.0.
+    """
+def cublasDger_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A.
+
+    C: cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_v2_64
+    Since 12.0.
+    """
+def cublasCgeru_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A of complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_v2_64
+    Since 12.0.
+    """
+def cublasCgerc_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^H + A.
+
+    C: cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_v2_64
+    Since 12.0.
+    """
+def cublasZgeru_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^T + A of complex vectors, not conjugated.
+
+    C: cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_v2_64
+    Since 12.0.
+    """
+def cublasZgerc_64(handle: cublasHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * y^H + A.
+
+    C: cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_v2_64
+    Since 12.0.
+    """
+def cublasSsyr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_v2_64
+    Since 12.0.
+    """
+def cublasDsyr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_v2_64
+    Since 12.0.
+    """
+def cublasCsyr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_v2_64
+    Since 12.0.
+    """
+def cublasZsyr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^T + A of a symmetric matrix A.
+
+    C: cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_v2_64
+    Since 12.0.
+    """
+def cublasCher_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^H + A of a Hermitian matrix A.
+
+    C: cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_v2_64
+    Since 12.0.
+    """
+def cublasZher_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, A: _Device, lda: int) -> None:
+    """Computes A = alpha * x * x^H + A of a Hermitian matrix A.
+
+    C: cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_v2_64
+    Since 12.0.
+    """
+def cublasSspr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^T + A of a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_v2_64
+    Since 12.0.
+    """
+def cublasDspr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^T + A of a packed symmetric matrix A.
+
+    C: cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_v2_64
+    Since 12.0.
+    """
+def cublasChpr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^H + A of a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_v2_64
+    Since 12.0.
+    """
+def cublasZhpr_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, AP: _Device) -> None:
+    """Computes A = alpha * x * x^H + A of a packed Hermitian matrix A.
+
+    C: cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_v2_64
+    Since 12.0.
+    """
+def cublasSsyr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_v2_64
+    Since 12.0.
+    """
+def cublasDsyr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_v2_64
+    Since 12.0.
+    """
+def cublasCsyr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_v2_64
+    Since 12.0.
+    """
+def cublasZsyr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^T and its transpose to a symmetric matrix.
+
+    C: cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_v2_64
+    Since 12.0.
+    """
+def cublasCher2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a Hermitian matrix.
+
+    C: cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_v2_64
+    Since 12.0.
+    """
+def cublasZher2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, A: _Device, lda: int) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a Hermitian matrix.
+
+    C: cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      A: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_v2_64
+    Since 12.0.
+    """
+def cublasSspr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^T and its transpose to a packed symmetric matrix.
+
+    C: cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_v2_64
+    Since 12.0.
+    """
+def cublasDspr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^T and its transpose to a packed symmetric matrix.
+
+    C: cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_v2_64
+    Since 12.0.
+    """
+def cublasChpr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a packed Hermitian matrix.
+
+    C: cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_v2_64
+    Since 12.0.
+    """
+def cublasZhpr2_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, x: _Device, incx: int, y: _Device, incy: int, AP: _Device) -> None:
+    """Adds alpha * x * y^H and its conjugate transpose to a packed Hermitian matrix.
+
+    C: cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)
+
+      alpha: passed; host or device memory
+      x: passed; device memory
+      y: passed; device memory
+      AP: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_v2_64
+    Since 12.0.
+    """
+def cublasSgemm_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_v2_64
+    Since 12.0.
+    """
+def cublasDgemm_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_v2_64
+    Since 12.0.
+    """
+def cublasCgemm_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_v2_64
+    Since 12.0.
+    """
+def cublasZgemm_64(handle: cublasHandle_t | int | None, transa: cublasOperation_t | _Int, transb: cublasOperation_t | _Int, m: int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C of matrices.
+
+    C: cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_v2_64
+    Since 12.0.
+    """
+def cublasSsyrk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_v2_64
+    Since 12.0.
+    """
+def cublasDsyrk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_v2_64
+    Since 12.0.
+    """
+def cublasCsyrk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_v2_64
+    Since 12.0.
+    """
+def cublasZsyrk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^T + beta * C of a symmetric matrix C.
+
+    C: cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_v2_64
+    Since 12.0.
+    """
+def cublasCherk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C of a Hermitian matrix C.
+
+    C: cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_v2_64
+    Since 12.0.
+    """
+def cublasZherk_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * A^H + beta * C of a Hermitian matrix C.
+
+    C: cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_v2_64
+    Since 12.0.
+    """
+def cublasSsyr2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_v2_64
+    Since 12.0.
+    """
+def cublasDsyr2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_v2_64
+    Since 12.0.
+    """
+def cublasCsyr2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_v2_64
+    Since 12.0.
+    """
+def cublasZsyr2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^T and its transpose to beta times a symmetric matrix.
+
+    C: cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_v2_64
+    Since 12.0.
+    """
+def cublasCher2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^H and its conjugate transpose to beta times a Hermitian matrix.
+
+    C: cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_v2_64
+    Since 12.0.
+    """
+def cublasZher2k_64(handle: cublasHandle_t | int | None, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, n: int, k: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Adds alpha * A * B^H and its conjugate transpose to beta times a Hermitian matrix.
+
+    C: cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_v2_64
+    Since 12.0.
+    """
+def cublasSsymm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_v2_64
+    Since 12.0.
+    """
+def cublasDsymm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_v2_64
+    Since 12.0.
+    """
+def cublasCsymm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_v2_64
+    Since 12.0.
+    """
+def cublasZsymm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is symmetric.
+
+    C: cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_v2_64
+    Since 12.0.
+    """
+def cublasChemm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is Hermitian.
+
+    C: cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_v2_64
+    Since 12.0.
+    """
+def cublasZhemm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B + beta * C, or with B * A, where A is Hermitian.
+
+    C: cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_v2_64
+    Since 12.0.
+    """
+def cublasStrsm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_v2_64
+    Since 12.0.
+    """
+def cublasDtrsm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_v2_64
+    Since 12.0.
+    """
+def cublasCtrsm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_v2_64
+    Since 12.0.
+    """
+def cublasZtrsm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int) -> None:
+    """Solves A * X = alpha * B, or X * A, where A is triangular.
+
+    C: cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_v2_64
+    Since 12.0.
+    """
+def cublasStrmm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_v2_64
+    Since 12.0.
+    """
+def cublasDtrmm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_v2_64
+    Since 12.0.
+    """
+def cublasCtrmm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_v2_64
+    Since 12.0.
+    """
+def cublasZtrmm_64(handle: cublasHandle_t | int | None, side: cublasSideMode_t | _Int, uplo: cublasFillMode_t | _Int, trans: cublasOperation_t | _Int, diag: cublasDiagType_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, B: _Device, ldb: int, C: _Device, ldc: int) -> None:
+    """Computes C = alpha * A * B, or with B * A, where A is triangular.
+
+    C: cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_v2_64
+    Since 12.0.
+    """
 
 class _RawUnchanged(Raw):
     cublasCreate_v2: _C[_Pointer[cublasHandle_t] | int]

@@ -2060,60 +2060,566 @@ MAJOR_VERSION: Final[runtime.libraryPropertyType]
 MINOR_VERSION: Final[runtime.libraryPropertyType]
 PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
-def cublasLtCreate() -> cublasLtHandle_t: """made by the call: cublasLtHandle_t *lightHandle"""
-def cublasLtDestroy(lightHandle: cublasLtHandle_t | int | None) -> None: ...
-def cublasLtGetStatusName(status: cublas.cublasStatus_t | _Int) -> str | None: ...
-def cublasLtGetStatusString(status: cublas.cublasStatus_t | _Int) -> str | None: ...
-def cublasLtGetVersion() -> int: ...
-def cublasLtGetCudartVersion() -> int: ...
-def cublasLtGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def cublasLtHeuristicsCacheGetCapacity() -> int: """since 11.8; made by the call: size_t *capacity"""
-def cublasLtHeuristicsCacheSetCapacity(capacity: int) -> None: """since 11.8"""
-def cublasLtDisableCpuInstructionsSetMask(mask: int) -> int: """since 12.1"""
-def cublasLtMatmul(lightHandle: cublasLtHandle_t | int | None, computeDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, alpha: _Address | _Device, A: _Device, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, B: _Device, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address | _Device, C: _Device, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, D: _Device, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, workspace: _Device, workspaceSizeInBytes: int, stream: driver.CUstream | int | None) -> None: ...
-def cublasLtMatrixTransform(lightHandle: cublasLtHandle_t | int | None, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, alpha: _Address | _Device, A: _Device, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address | _Device, B: _Device, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, C: _Device, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, stream: driver.CUstream | int | None) -> None: ...
-def cublasLtMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: runtime.cudaDataType | _Int, rows: int, cols: int, ld: int) -> None: ...
-def cublasLtGroupedMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: runtime.cudaDataType | _Int, groupCount: int, rows_array: _Device, cols_array: _Device, ld_array: _Device) -> None: """since 13.1"""
-def cublasLtMatrixLayoutCreate(type: runtime.cudaDataType | _Int, rows: int, cols: int, ld: int) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """made by the call: cublasLtMatrixLayout_t *matLayout"""
-def cublasLtGroupedMatrixLayoutCreate(type: runtime.cudaDataType | _Int, groupCount: int, rows_array: _Device, cols_array: _Device, ld_array: _Device) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """since 13.1; made by the call: cublasLtMatrixLayout_t *matLayout"""
-def cublasLtMatrixLayoutDestroy(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int) -> None: ...
-def cublasLtMatrixLayoutSetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: cublasLtMatrixLayoutAttribute_t | _Int, buf: int | _Writable) -> None: """made by the call: size_t sizeInBytes"""
-def cublasLtMatrixLayoutGetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: cublasLtMatrixLayoutAttribute_t | _Int) -> int: """made by the call: void *buf, size_t sizeInBytes, size_t *sizeWritten"""
-def cublasLtMatmulDescInit_internal(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, size: int, computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int) -> None: ...
-def cublasLtMatmulDescCreate(computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int) -> ctypes._Pointer[cublasLtMatmulDescOpaque_t]: """made by the call: cublasLtMatmulDesc_t *matmulDesc"""
-def cublasLtMatmulDescDestroy(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int) -> None: ...
-def cublasLtMatmulDescSetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: cublasLtMatmulDescAttributes_t | _Int, buf: int | _Writable | _Pointer[cublasLtEmulationDescOpaque_t] | cublasLtMatmulBatchInvarianceFlags_t | _Int) -> None: """made by the call: size_t sizeInBytes"""
-def cublasLtMatmulDescGetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: cublasLtMatmulDescAttributes_t | _Int) -> int | ctypes._Pointer[cublasLtEmulationDescOpaque_t]: """made by the call: void *buf, size_t sizeInBytes, size_t *sizeWritten"""
-def cublasLtMatrixTransformDescInit_internal(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, size: int, scaleType: runtime.cudaDataType | _Int) -> None: ...
-def cublasLtMatrixTransformDescCreate(scaleType: runtime.cudaDataType | _Int) -> ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]: """made by the call: cublasLtMatrixTransformDesc_t *transformDesc"""
-def cublasLtMatrixTransformDescDestroy(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int) -> None: ...
-def cublasLtMatrixTransformDescSetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: cublasLtMatrixTransformDescAttributes_t | _Int, buf: int) -> None: """made by the call: size_t sizeInBytes"""
-def cublasLtMatrixTransformDescGetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: cublasLtMatrixTransformDescAttributes_t | _Int) -> int: """made by the call: void *buf, size_t sizeInBytes, size_t *sizeWritten"""
-def cublasLtEmulationDescInit_internal(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, size: int) -> None: """since 13.0"""
-def cublasLtEmulationDescCreate() -> ctypes._Pointer[cublasLtEmulationDescOpaque_t]: """since 13.0; made by the call: cublasLtEmulationDesc_t *emulationDesc"""
-def cublasLtEmulationDescDestroy(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int) -> None: """since 13.0"""
-def cublasLtEmulationDescSetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: cublasLtEmulationDescAttributes_t | _Int, buf: int | _Writable) -> None: """since 13.0; made by the call: size_t sizeInBytes"""
-def cublasLtEmulationDescGetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: cublasLtEmulationDescAttributes_t | _Int) -> int: """since 13.0; made by the call: void *buf, size_t sizeInBytes, size_t *sizeWritten"""
-def cublasLtMatmulPreferenceInit_internal(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, size: int) -> None: ...
-def cublasLtMatmulPreferenceCreate() -> ctypes._Pointer[cublasLtMatmulPreferenceOpaque_t]: """made by the call: cublasLtMatmulPreference_t *pref"""
-def cublasLtMatmulPreferenceDestroy(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int) -> None: ...
-def cublasLtMatmulPreferenceSetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: cublasLtMatmulPreferenceAttributes_t | _Int, buf: int | float) -> None: """made by the call: size_t sizeInBytes"""
-def cublasLtMatmulPreferenceGetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: cublasLtMatmulPreferenceAttributes_t | _Int) -> int | float: """made by the call: void *buf, size_t sizeInBytes, size_t *sizeWritten"""
-def cublasLtMatmulAlgoGetHeuristic(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int) -> list[cublasLtMatmulHeuristicResult_t]: """made by the call: cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount"""
-def cublasLtMatmulAlgoGetHeuristicForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int, stream: driver.CUstream | int | None) -> list[cublasLtMatmulHeuristicResult_t]: """since 13.3; made by the call: cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount"""
-def cublasLtMatmulAlgoGetIds(lightHandle: cublasLtHandle_t | int | None, computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int, Atype: runtime.cudaDataType | _Int, Btype: runtime.cudaDataType | _Int, Ctype: runtime.cudaDataType | _Int, Dtype: runtime.cudaDataType | _Int, requestedAlgoCount: int) -> list[int]: """made by the call: int *algoIdsArray, int *returnAlgoCount"""
-def cublasLtMatmulAlgoInit(lightHandle: cublasLtHandle_t | int | None, computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int, Atype: runtime.cudaDataType | _Int, Btype: runtime.cudaDataType | _Int, Ctype: runtime.cudaDataType | _Int, Dtype: runtime.cudaDataType | _Int, algoId: int) -> cublasLtMatmulAlgo_t: """made by the call: cublasLtMatmulAlgo_t *algo"""
-def cublasLtMatmulAlgoCheck(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int) -> cublasLtMatmulHeuristicResult_t: """made by the call: cublasLtMatmulHeuristicResult_t *result"""
-def cublasLtMatmulAlgoCheckForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, stream: driver.CUstream | int | None) -> cublasLtMatmulHeuristicResult_t: """since 13.3; made by the call: cublasLtMatmulHeuristicResult_t *result"""
-def cublasLtMatmulAlgoCapGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: cublasLtMatmulAlgoCapAttributes_t | _Int) -> int: """made by the call: void *buf, size_t sizeInBytes, size_t *sizeWritten"""
-def cublasLtMatmulAlgoConfigSetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: cublasLtMatmulAlgoConfigAttributes_t | _Int, buf: int) -> None: """made by the call: size_t sizeInBytes"""
-def cublasLtMatmulAlgoConfigGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: cublasLtMatmulAlgoConfigAttributes_t | _Int) -> int: """made by the call: void *buf, size_t sizeInBytes, size_t *sizeWritten"""
-def cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t | None) -> None: ...
-def cublasLtLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: ...
-def cublasLtLoggerOpenFile(logFile: _Text) -> None: ...
-def cublasLtLoggerSetLevel(level: int) -> None: ...
-def cublasLtLoggerSetMask(mask: int) -> None: ...
-def cublasLtLoggerForceDisable() -> None: ...
+def cublasLtCreate() -> cublasLtHandle_t:
+    """Creates a handle of the library.
+
+    C: cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
+
+      lightHandle: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtCreate
+    """
+def cublasLtDestroy(lightHandle: cublasLtHandle_t | int | None) -> None:
+    """Destroys a handle of the library.
+
+    C: cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtDestroy
+    """
+def cublasLtGetStatusName(status: cublas.cublasStatus_t | _Int) -> str | None:
+    """Returns the name of a status.
+
+    C: const char *cublasLtGetStatusName(cublasStatus_t status)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtGetStatusName
+    """
+def cublasLtGetStatusString(status: cublas.cublasStatus_t | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *cublasLtGetStatusString(cublasStatus_t status)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtGetStatusString
+    """
+def cublasLtGetVersion() -> int:
+    """Returns the library's version as one number.
+
+    C: size_t cublasLtGetVersion(void)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtGetVersion
+    """
+def cublasLtGetCudartVersion() -> int:
+    """Returns the version of the CUDA runtime that the library was built with.
+
+    C: size_t cublasLtGetCudartVersion(void)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtGetCudartVersion
+    """
+def cublasLtGetProperty(type: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the library's version.
+
+    C: cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtGetProperty
+    """
+def cublasLtHeuristicsCacheGetCapacity() -> int:
+    """Returns how many results of heuristics the library remembers.
+
+    C: cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
+
+      capacity: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtHeuristicsCacheGetCapacity
+    Since 11.8.
+    """
+def cublasLtHeuristicsCacheSetCapacity(capacity: int) -> None:
+    """Sets how many results of heuristics the library remembers.
+
+    C: cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtHeuristicsCacheSetCapacity
+    Since 11.8.
+    """
+def cublasLtDisableCpuInstructionsSetMask(mask: int) -> int:
+    """Keeps the library from using some CPU instructions, and returns the mask before.
+
+    C: unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtDisableCpuInstructionsSetMask
+    Since 12.1.
+    """
+def cublasLtMatmul(lightHandle: cublasLtHandle_t | int | None, computeDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, alpha: _Address | _Device, A: _Device, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, B: _Device, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address | _Device, C: _Device, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, D: _Device, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, workspace: _Device, workspaceSizeInBytes: int, stream: driver.CUstream | int | None) -> None:
+    """Computes D = alpha * A * B + beta * C by a chosen algorithm, with an epilogue, such as a bias.
+
+    C: cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)
+
+      computeDesc: passed; host memory
+      alpha: passed; host or device memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      Adesc: passed; host memory
+      B: passed; device memory
+      Bdesc: passed; host memory
+      beta: passed; host or device memory (size not known: an object of the library determines the size)
+      C: passed; device memory
+      Cdesc: passed; host memory
+      D: passed; device memory
+      Ddesc: passed; host memory
+      algo: passed; host memory
+      workspace: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmul
+    """
+def cublasLtMatrixTransform(lightHandle: cublasLtHandle_t | int | None, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, alpha: _Address | _Device, A: _Device, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address | _Device, B: _Device, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, C: _Device, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, stream: driver.CUstream | int | None) -> None:
+    """Computes C = alpha * A + beta * B between matrices of any layout.
+
+    C: cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
+
+      transformDesc: passed; host memory
+      alpha: passed; host or device memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      Adesc: passed; host memory
+      beta: passed; host or device memory (size not known: an object of the library determines the size)
+      B: passed; device memory
+      Bdesc: passed; host memory
+      C: passed; device memory
+      Cdesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixTransform
+    """
+def cublasLtMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: runtime.cudaDataType | _Int, rows: int, cols: int, ld: int) -> None:
+    """Fills memory with the layout of a matrix.
+
+    C: cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+
+      matLayout: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixLayoutInit_internal
+    """
+def cublasLtGroupedMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: runtime.cudaDataType | _Int, groupCount: int, rows_array: _Device, cols_array: _Device, ld_array: _Device) -> None:
+    """Fills memory with a layout of several matrices.
+
+    C: cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+
+      matLayout: passed; host memory
+      rows_array: passed; device memory
+      cols_array: passed; device memory
+      ld_array: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtGroupedMatrixLayoutInit_internal
+    Since 13.1.
+    """
+def cublasLtMatrixLayoutCreate(type: runtime.cudaDataType | _Int, rows: int, cols: int, ld: int) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]:
+    """Creates the layout of a matrix: type, rows, columns and leading dimension.
+
+    C: cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+
+      matLayout: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixLayoutCreate
+    """
+def cublasLtGroupedMatrixLayoutCreate(type: runtime.cudaDataType | _Int, groupCount: int, rows_array: _Device, cols_array: _Device, ld_array: _Device) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]:
+    """Creates a layout of several matrices, each with rows, columns and leading dimension of its own.
+
+    C: cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+
+      matLayout: returned
+      rows_array: passed; device memory
+      cols_array: passed; device memory
+      ld_array: passed; device memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtGroupedMatrixLayoutCreate
+    Since 13.1.
+    """
+def cublasLtMatrixLayoutDestroy(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int) -> None:
+    """Destroys the layout of a matrix.
+
+    C: cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
+
+      matLayout: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixLayoutDestroy
+    """
+def cublasLtMatrixLayoutSetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: cublasLtMatrixLayoutAttribute_t | _Int, buf: int | _Writable) -> None:
+    """Changes an attribute of a matrix' layout, such as its order.
+
+    C: cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
+
+      matLayout: passed; host memory
+      buf: passed; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixLayoutSetAttribute
+    """
+def cublasLtMatrixLayoutGetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: cublasLtMatrixLayoutAttribute_t | _Int) -> int:
+    """Returns an attribute of a matrix' layout, such as its order.
+
+    C: cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+
+      matLayout: passed; host memory
+      buf: returned; attr determines the type
+      sizeInBytes: a size that the call passes
+      sizeWritten: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixLayoutGetAttribute
+    """
+def cublasLtMatmulDescInit_internal(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, size: int, computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int) -> None:
+    """Fills memory with a description of a matrix product.
+
+    C: cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)
+
+      matmulDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulDescInit_internal
+    """
+def cublasLtMatmulDescCreate(computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int) -> ctypes._Pointer[cublasLtMatmulDescOpaque_t]:
+    """Creates a description of a matrix product.
+
+    C: cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
+
+      matmulDesc: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulDescCreate
+    """
+def cublasLtMatmulDescDestroy(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int) -> None:
+    """Destroys a description of a matrix product.
+
+    C: cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
+
+      matmulDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulDescDestroy
+    """
+def cublasLtMatmulDescSetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: cublasLtMatmulDescAttributes_t | _Int, buf: int | _Writable | _Pointer[cublasLtEmulationDescOpaque_t] | cublasLtMatmulBatchInvarianceFlags_t | _Int) -> None:
+    """Changes an attribute of a matrix product's description, such as its epilogue.
+
+    C: cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+
+      matmulDesc: passed; host memory
+      buf: passed; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulDescSetAttribute
+    """
+def cublasLtMatmulDescGetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: cublasLtMatmulDescAttributes_t | _Int) -> int | ctypes._Pointer[cublasLtEmulationDescOpaque_t]:
+    """Returns an attribute of a matrix product's description, such as its epilogue.
+
+    C: cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+
+      matmulDesc: passed; host memory
+      buf: returned; attr determines the type
+      sizeInBytes: a size that the call passes
+      sizeWritten: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulDescGetAttribute
+    """
+def cublasLtMatrixTransformDescInit_internal(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, size: int, scaleType: runtime.cudaDataType | _Int) -> None:
+    """Fills memory with a description of a matrix transform.
+
+    C: cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)
+
+      transformDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixTransformDescInit_internal
+    """
+def cublasLtMatrixTransformDescCreate(scaleType: runtime.cudaDataType | _Int) -> ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]:
+    """Creates a description of a matrix transform.
+
+    C: cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)
+
+      transformDesc: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixTransformDescCreate
+    """
+def cublasLtMatrixTransformDescDestroy(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int) -> None:
+    """Destroys a description of a matrix transform.
+
+    C: cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
+
+      transformDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixTransformDescDestroy
+    """
+def cublasLtMatrixTransformDescSetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: cublasLtMatrixTransformDescAttributes_t | _Int, buf: int) -> None:
+    """Changes an attribute of a transform's description, such as whether A is transposed.
+
+    C: cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+
+      transformDesc: passed; host memory
+      buf: passed; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixTransformDescSetAttribute
+    """
+def cublasLtMatrixTransformDescGetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: cublasLtMatrixTransformDescAttributes_t | _Int) -> int:
+    """Returns an attribute of a transform's description, such as whether A is transposed.
+
+    C: cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+
+      transformDesc: passed; host memory
+      buf: returned; attr determines the type
+      sizeInBytes: a size that the call passes
+      sizeWritten: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatrixTransformDescGetAttribute
+    """
+def cublasLtEmulationDescInit_internal(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, size: int) -> None:
+    """Fills memory with a description of how floats are emulated.
+
+    C: cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)
+
+      emulationDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtEmulationDescInit_internal
+    Since 13.0.
+    """
+def cublasLtEmulationDescCreate() -> ctypes._Pointer[cublasLtEmulationDescOpaque_t]:
+    """Creates a description of how floats are emulated.
+
+    C: cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
+
+      emulationDesc: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtEmulationDescCreate
+    Since 13.0.
+    """
+def cublasLtEmulationDescDestroy(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int) -> None:
+    """Destroys a description of how floats are emulated.
+
+    C: cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
+
+      emulationDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtEmulationDescDestroy
+    Since 13.0.
+    """
+def cublasLtEmulationDescSetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: cublasLtEmulationDescAttributes_t | _Int, buf: int | _Writable) -> None:
+    """Changes an attribute of a description of emulation.
+
+    C: cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+
+      emulationDesc: passed; host memory
+      buf: passed; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtEmulationDescSetAttribute
+    Since 13.0.
+    """
+def cublasLtEmulationDescGetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: cublasLtEmulationDescAttributes_t | _Int) -> int:
+    """Returns an attribute of a description of emulation.
+
+    C: cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+
+      emulationDesc: passed; host memory
+      buf: returned; attr determines the type
+      sizeInBytes: a size that the call passes
+      sizeWritten: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtEmulationDescGetAttribute
+    Since 13.0.
+    """
+def cublasLtMatmulPreferenceInit_internal(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, size: int) -> None:
+    """Fills memory with preferences for the heuristics.
+
+    C: cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)
+
+      pref: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulPreferenceInit_internal
+    """
+def cublasLtMatmulPreferenceCreate() -> ctypes._Pointer[cublasLtMatmulPreferenceOpaque_t]:
+    """Makes preferences for the heuristics.
+
+    C: cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
+
+      pref: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulPreferenceCreate
+    """
+def cublasLtMatmulPreferenceDestroy(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int) -> None:
+    """Destroys preferences for the heuristics.
+
+    C: cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
+
+      pref: passed; host memory
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulPreferenceDestroy
+    """
+def cublasLtMatmulPreferenceSetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: cublasLtMatmulPreferenceAttributes_t | _Int, buf: int | float) -> None:
+    """Changes a preference, such as the largest workspace.
+
+    C: cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
+
+      pref: passed; host memory
+      buf: passed; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulPreferenceSetAttribute
+    """
+def cublasLtMatmulPreferenceGetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: cublasLtMatmulPreferenceAttributes_t | _Int) -> int | float:
+    """Returns a preference, such as the largest workspace.
+
+    C: cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+
+      pref: passed; host memory
+      buf: returned; attr determines the type
+      sizeInBytes: a size that the call passes
+      sizeWritten: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulPreferenceGetAttribute
+    """
+def cublasLtMatmulAlgoGetHeuristic(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int) -> list[cublasLtMatmulHeuristicResult_t]:
+    """Returns algorithms for an operation, the fastest by estimate first.
+
+    C: cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
+
+      operationDesc: passed; host memory
+      Adesc: passed; host memory
+      Bdesc: passed; host memory
+      Cdesc: passed; host memory
+      Ddesc: passed; host memory
+      preference: passed; host memory
+      heuristicResultsArray: returned, as a list
+      returnAlgoCount: the number of elements, which the call reads
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulAlgoGetHeuristic
+    """
+def cublasLtMatmulAlgoGetHeuristicForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int, stream: driver.CUstream | int | None) -> list[cublasLtMatmulHeuristicResult_t]:
+    """Returns algorithms for an operation in a stream, the fastest by estimate first.
+
+    C: cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)
+
+      operationDesc: passed; host memory
+      Adesc: passed; host memory
+      Bdesc: passed; host memory
+      Cdesc: passed; host memory
+      Ddesc: passed; host memory
+      preference: passed; host memory
+      heuristicResultsArray: returned, as a list
+      returnAlgoCount: the number of elements, which the call reads
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulAlgoGetHeuristicForStream
+    Since 13.3.
+    """
+def cublasLtMatmulAlgoGetIds(lightHandle: cublasLtHandle_t | int | None, computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int, Atype: runtime.cudaDataType | _Int, Btype: runtime.cudaDataType | _Int, Ctype: runtime.cudaDataType | _Int, Dtype: runtime.cudaDataType | _Int, requestedAlgoCount: int) -> list[int]:
+    """Returns the numbers of the algorithms for given types.
+
+    C: cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
+
+      algoIdsArray: returned, as a list
+      returnAlgoCount: the number of elements, which the call reads
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulAlgoGetIds
+    """
+def cublasLtMatmulAlgoInit(lightHandle: cublasLtHandle_t | int | None, computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int, Atype: runtime.cudaDataType | _Int, Btype: runtime.cudaDataType | _Int, Ctype: runtime.cudaDataType | _Int, Dtype: runtime.cudaDataType | _Int, algoId: int) -> cublasLtMatmulAlgo_t:
+    """Fills memory with an algorithm, by its number.
+
+    C: cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
+
+      algo: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulAlgoInit
+    """
+def cublasLtMatmulAlgoCheck(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int) -> cublasLtMatmulHeuristicResult_t:
+    """Returns whether an algorithm can do an operation, and the size of its workspace.
+
+    C: cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
+
+      operationDesc: passed; host memory
+      Adesc: passed; host memory
+      Bdesc: passed; host memory
+      Cdesc: passed; host memory
+      Ddesc: passed; host memory
+      algo: passed; host memory
+      result: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulAlgoCheck
+    """
+def cublasLtMatmulAlgoCheckForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, stream: driver.CUstream | int | None) -> cublasLtMatmulHeuristicResult_t:
+    """Returns whether an algorithm can do an operation in a stream, and the size of its workspace.
+
+    C: cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
+
+      operationDesc: passed; host memory
+      Adesc: passed; host memory
+      Bdesc: passed; host memory
+      Cdesc: passed; host memory
+      Ddesc: passed; host memory
+      algo: passed; host memory
+      result: returned
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulAlgoCheckForStream
+    Since 13.3.
+    """
+def cublasLtMatmulAlgoCapGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: cublasLtMatmulAlgoCapAttributes_t | _Int) -> int:
+    """Returns the capabilities of an algorithm.
+
+    C: cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+
+      algo: passed; host memory
+      buf: returned; attr determines the type
+      sizeInBytes: a size that the call passes
+      sizeWritten: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulAlgoCapGetAttribute
+    """
+def cublasLtMatmulAlgoConfigSetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: cublasLtMatmulAlgoConfigAttributes_t | _Int, buf: int) -> None:
+    """Changes an attribute of an algorithm's configuration, such as its tile.
+
+    C: cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
+
+      algo: passed; host memory
+      buf: passed; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulAlgoConfigSetAttribute
+    """
+def cublasLtMatmulAlgoConfigGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: cublasLtMatmulAlgoConfigAttributes_t | _Int) -> int:
+    """Returns an attribute of an algorithm's configuration, such as its tile.
+
+    C: cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+
+      algo: passed; host memory
+      buf: returned; attr determines the type
+      sizeInBytes: a size that the call passes
+      sizeWritten: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtMatmulAlgoConfigGetAttribute
+    """
+def cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t | None) -> None:
+    """Registers a callback for lines of the library's log.
+
+    C: cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtLoggerSetCallback
+    """
+def cublasLtLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None:
+    """Sets the open file of the library's log.
+
+    C: cublasStatus_t cublasLtLoggerSetFile(FILE *file)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtLoggerSetFile
+    """
+def cublasLtLoggerOpenFile(logFile: _Text) -> None:
+    """Opens a file for the library's log.
+
+    C: cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)
+
+      logFile: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtLoggerOpenFile
+    """
+def cublasLtLoggerSetLevel(level: int) -> None:
+    """Sets the level of the library's log.
+
+    C: cublasStatus_t cublasLtLoggerSetLevel(int level)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtLoggerSetLevel
+    """
+def cublasLtLoggerSetMask(mask: int) -> None:
+    """Sets a mask of the messages in the library's log.
+
+    C: cublasStatus_t cublasLtLoggerSetMask(int mask)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtLoggerSetMask
+    """
+def cublasLtLoggerForceDisable() -> None:
+    """Turns the library's log off for the whole process.
+
+    C: cublasStatus_t cublasLtLoggerForceDisable(void)
+
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLtLoggerForceDisable
+    """
 
 class _RawUnchanged(Raw):
     cublasLtCreate: _C[_Pointer[cublasLtHandle_t] | int]

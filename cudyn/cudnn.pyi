@@ -2335,245 +2335,2624 @@ MAJOR_VERSION: Final[runtime.libraryPropertyType]
 MINOR_VERSION: Final[runtime.libraryPropertyType]
 PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
-def cudnnGetVersion() -> int: ...
-def cudnnGetMaxDeviceVersion() -> int: ...
-def cudnnGetCudartVersion() -> int: ...
-def cudnnGetErrorString(status: cudnnStatus_t | _Int) -> str | None: ...
-def cudnnGetLastErrorString(message: _Writable, max_size: int | None) -> None: ...
-def cudnnQueryRuntimeError(handle: cudnnHandle_t | int | None, mode: cudnnErrQueryMode_t | _Int, tag: _Pointer[ctypes.c_void_p] | int) -> cudnnStatus_t | int: """made by the call: cudnnStatus_t *rstatus"""
-def cudnnGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def cudnnCreate() -> cudnnHandle_t: """made by the call: cudnnHandle_t *handle"""
-def cudnnDestroy(handle: cudnnHandle_t | int | None) -> None: ...
-def cudnnSetStream(handle: cudnnHandle_t | int | None, streamId: driver.CUstream | int | None) -> None: ...
-def cudnnGetStream(handle: cudnnHandle_t | int | None) -> driver.CUstream: """made by the call: cudaStream_t *streamId"""
-def cudnnSetCallback(mask: int, udata: _Writable, fptr: cudnnCallback_t | None) -> None: ...
-def cudnnGetCallback() -> tuple[int, int, cudnnCallback_t]: """made by the call: unsigned int *mask, void **udata, cudnnCallback_t *fptr"""
-def cudnnGraphVersionCheck() -> None: ...
-def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t | _Int) -> int: """made by the call: cudnnBackendDescriptor_t *descriptor"""
-def cudnnBackendDestroyDescriptor(descriptor: _Opaque) -> None: ...
-def cudnnBackendInitialize(descriptor: _Opaque) -> None: ...
-def cudnnBackendFinalize(descriptor: _Opaque) -> None: ...
-def cudnnBackendSetAttribute(descriptor: _Opaque, attributeName: cudnnBackendAttributeName_t | _Int, attributeType: cudnnBackendAttributeType_t | _Int, elementCount: int, arrayOfElements: _Address) -> None: ...
-def cudnnBackendGetAttribute(descriptor: _Writable, attributeName: cudnnBackendAttributeName_t | _Int, attributeType: cudnnBackendAttributeType_t | _Int, requestedElementCount: int, arrayOfElements: _Writable) -> int: """made by the call: int64_t *elementCount"""
-def cudnnGetExecutionPlanWorkspaceSize(handle: cudnnHandle_t | int | None, executionPlan: _Opaque, variantPack: _Opaque) -> int: """since 9.23; made by the call: size_t *workspaceSizeInBytes"""
-def cudnnBackendExecute(handle: cudnnHandle_t | int | None, executionPlan: _Opaque, variantPack: _Opaque) -> None: ...
-def cudnnBackendPopulateCudaGraph(handle: cudnnHandle_t | int | None, executionPlan: _Opaque, variantPack: _Opaque, graph: driver.CUgraph | int | None) -> None: """since 9.5"""
-def cudnnBackendUpdateCudaGraph(handle: cudnnHandle_t | int | None, executionPlan: _Opaque, variantPack: _Opaque, graph: driver.CUgraph | int | None) -> None: """since 9.5"""
-def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t: """made by the call: cudnnTensorDescriptor_t *tensorDesc"""
-def cudnnSetTensor4dDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, format: cudnnTensorFormat_t | _Int, dataType: cudnnDataType_t | _Int, n: int, c: int, h: int, w: int) -> None: ...
-def cudnnSetTensor4dDescriptorEx(tensorDesc: cudnnTensorDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, n: int, c: int, h: int, w: int, nStride: int, cStride: int, hStride: int, wStride: int) -> None: ...
-def cudnnGetTensor4dDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, int, int, int, int, int, int, int, int]: """made by the call: cudnnDataType_t *dataType, int *n, int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride"""
-def cudnnSetTensorNdDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, nbDims: int | None, dimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, strideA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None: ...
-def cudnnSetTensorNdDescriptorEx(tensorDesc: cudnnTensorDescriptor_t | int | None, format: cudnnTensorFormat_t | _Int, dataType: cudnnDataType_t | _Int, nbDims: int | None, dimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None: ...
-def cudnnGetTensorNdDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, nbDimsRequested: int | None, dimA: _Pointer[ctypes.c_int] | int | _WriteArray, strideA: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[cudnnDataType_t | int, int]: """made by the call: cudnnDataType_t *dataType, int *nbDims"""
-def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | int | None) -> int: """made by the call: size_t *size"""
-def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None) -> None: ...
-def cudnnInitTransformDest(transformDesc: cudnnTensorTransformDescriptor_t | int | None, srcDesc: cudnnTensorDescriptor_t | int | None, destDesc: cudnnTensorDescriptor_t | int | None) -> int: """made by the call: size_t *destSizeInBytes"""
-def cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t: """made by the call: cudnnTensorTransformDescriptor_t *transformDesc"""
-def cudnnSetTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t | int | None, nbDims: int, destFormat: cudnnTensorFormat_t | _Int, padBeforeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, padAfterA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, foldA: _Pointer[ctypes.c_uint32] | int | Sequence[int] | _ReadArray, direction: cudnnFoldingDirection_t | _Int) -> None: ...
-def cudnnGetTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t | int | None, nbDimsRequested: int | None, padBeforeA: _Pointer[ctypes.c_int32] | int | _WriteArray, padAfterA: _Pointer[ctypes.c_int32] | int | _WriteArray, foldA: _Pointer[ctypes.c_uint32] | int | _WriteArray) -> tuple[cudnnTensorFormat_t | int, cudnnFoldingDirection_t | int]: """made by the call: cudnnTensorFormat_t *destFormat, cudnnFoldingDirection_t *direction"""
-def cudnnDestroyTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t | int | None) -> None: ...
-def cudnnTransformTensor(handle: cudnnHandle_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None: ...
-def cudnnTransformTensorEx(handle: cudnnHandle_t | int | None, transDesc: cudnnTensorTransformDescriptor_t | int | None, alpha: _Address, srcDesc: cudnnTensorDescriptor_t | int | None, srcData: _Device, beta: _Address, destDesc: cudnnTensorDescriptor_t | int | None, destData: _Device) -> None: ...
-def cudnnAddTensor(handle: cudnnHandle_t | int | None, alpha: _Address, aDesc: cudnnTensorDescriptor_t | int | None, A: _Device, beta: _Address, cDesc: cudnnTensorDescriptor_t | int | None, C: _Device) -> None: ...
-def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t: """made by the call: cudnnOpTensorDescriptor_t *opTensorDesc"""
-def cudnnSetOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | int | None, opTensorOp: cudnnOpTensorOp_t | _Int, opTensorCompType: cudnnDataType_t | _Int, opTensorNanOpt: cudnnNanPropagation_t | _Int) -> None: ...
-def cudnnGetOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | int | None) -> tuple[cudnnOpTensorOp_t | int, cudnnDataType_t | int, cudnnNanPropagation_t | int]: """made by the call: cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt"""
-def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | int | None) -> None: ...
-def cudnnOpTensor(handle: cudnnHandle_t | int | None, opTensorDesc: cudnnOpTensorDescriptor_t | int | None, alpha1: _Address, aDesc: cudnnTensorDescriptor_t | int | None, A: _Device, alpha2: _Address, bDesc: cudnnTensorDescriptor_t | int | None, B: _Device, beta: _Address, cDesc: cudnnTensorDescriptor_t | int | None, C: _Device) -> None: ...
-def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t: """made by the call: cudnnReduceTensorDescriptor_t *reduceTensorDesc"""
-def cudnnSetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, reduceTensorOp: cudnnReduceTensorOp_t | _Int, reduceTensorCompType: cudnnDataType_t | _Int, reduceTensorNanOpt: cudnnNanPropagation_t | _Int, reduceTensorIndices: cudnnReduceTensorIndices_t | _Int, reduceTensorIndicesType: cudnnIndicesType_t | _Int) -> None: ...
-def cudnnGetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None) -> tuple[cudnnReduceTensorOp_t | int, cudnnDataType_t | int, cudnnNanPropagation_t | int, cudnnReduceTensorIndices_t | int, cudnnIndicesType_t | int]: """made by the call: cudnnReduceTensorOp_t *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt, cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType"""
-def cudnnDestroyReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None) -> None: ...
-def cudnnGetReductionIndicesSize(handle: cudnnHandle_t | int | None, reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, aDesc: cudnnTensorDescriptor_t | int | None, cDesc: cudnnTensorDescriptor_t | int | None) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnGetReductionWorkspaceSize(handle: cudnnHandle_t | int | None, reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, aDesc: cudnnTensorDescriptor_t | int | None, cDesc: cudnnTensorDescriptor_t | int | None) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnReduceTensor(handle: cudnnHandle_t | int | None, reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, indices: _Device, indicesSizeInBytes: int, workspace: _Device, workspaceSizeInBytes: int, alpha: _Address, aDesc: cudnnTensorDescriptor_t | int | None, A: _Device, beta: _Address, cDesc: cudnnTensorDescriptor_t | int | None, C: _Device) -> None: ...
-def cudnnSetTensor(handle: cudnnHandle_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, valuePtr: _Address) -> None: ...
-def cudnnScaleTensor(handle: cudnnHandle_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, alpha: _Address) -> None: ...
-def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t: """made by the call: cudnnFilterDescriptor_t *filterDesc"""
-def cudnnSetFilter4dDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, format: cudnnTensorFormat_t | _Int, k: int, c: int, h: int, w: int) -> None: ...
-def cudnnGetFilter4dDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, cudnnTensorFormat_t | int, int, int, int, int]: """made by the call: cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w"""
-def cudnnSetFilterNdDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, format: cudnnTensorFormat_t | _Int, nbDims: int | None, filterDimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None: ...
-def cudnnGetFilterNdDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, nbDimsRequested: int | None, filterDimA: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[cudnnDataType_t | int, cudnnTensorFormat_t | int, int]: """made by the call: cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims"""
-def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | int | None) -> int: """made by the call: size_t *size"""
-def cudnnTransformFilter(handle: cudnnHandle_t | int | None, transDesc: cudnnTensorTransformDescriptor_t | int | None, alpha: _Address, srcDesc: cudnnFilterDescriptor_t | int | None, srcData: _Device, beta: _Address, destDesc: cudnnFilterDescriptor_t | int | None, destData: _Device) -> None: ...
-def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None) -> None: ...
-def cudnnSoftmaxForward(handle: cudnnHandle_t | int | None, algo: cudnnSoftmaxAlgorithm_t | _Int, mode: cudnnSoftmaxMode_t | _Int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None: ...
-def cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t: """made by the call: cudnnPoolingDescriptor_t *poolingDesc"""
-def cudnnSetPooling2dDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, mode: cudnnPoolingMode_t | _Int, maxpoolingNanOpt: cudnnNanPropagation_t | _Int, windowHeight: int, windowWidth: int, verticalPadding: int, horizontalPadding: int, verticalStride: int, horizontalStride: int) -> None: ...
-def cudnnGetPooling2dDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None) -> tuple[cudnnPoolingMode_t | int, cudnnNanPropagation_t | int, int, int, int, int, int, int]: """made by the call: cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int *horizontalPadding, int *verticalStride, int *horizontalStride"""
-def cudnnSetPoolingNdDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, mode: cudnnPoolingMode_t | _Int, maxpoolingNanOpt: cudnnNanPropagation_t | _Int, nbDims: int | None, windowDimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, paddingA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, strideA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None: ...
-def cudnnGetPoolingNdDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, nbDimsRequested: int | None, windowDimA: _Pointer[ctypes.c_int] | int | _WriteArray, paddingA: _Pointer[ctypes.c_int] | int | _WriteArray, strideA: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[cudnnPoolingMode_t | int, cudnnNanPropagation_t | int, int]: """made by the call: cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims"""
-def cudnnGetPoolingNdForwardOutputDim(poolingDesc: cudnnPoolingDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None, nbDims: int | None, outputTensorDimA: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cudnnGetPooling2dForwardOutputDim(poolingDesc: cudnnPoolingDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None) -> tuple[int, int, int, int]: """made by the call: int *n, int *c, int *h, int *w"""
-def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None) -> None: ...
-def cudnnPoolingForward(handle: cudnnHandle_t | int | None, poolingDesc: cudnnPoolingDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None: ...
-def cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t: """made by the call: cudnnActivationDescriptor_t *activationDesc"""
-def cudnnSetActivationDescriptor(activationDesc: cudnnActivationDescriptor_t | int | None, mode: cudnnActivationMode_t | _Int, reluNanOpt: cudnnNanPropagation_t | _Int, coef: float) -> None: ...
-def cudnnGetActivationDescriptor(activationDesc: cudnnActivationDescriptor_t | int | None) -> tuple[cudnnActivationMode_t | int, cudnnNanPropagation_t | int, float]: """made by the call: cudnnActivationMode_t *mode, cudnnNanPropagation_t *reluNanOpt, double *coef"""
-def cudnnSetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t | int | None, swish_beta: float) -> None: ...
-def cudnnGetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t | int | None) -> float: """made by the call: double *swish_beta"""
-def cudnnDestroyActivationDescriptor(activationDesc: cudnnActivationDescriptor_t | int | None) -> None: ...
-def cudnnActivationForward(handle: cudnnHandle_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None: ...
-def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t: """made by the call: cudnnLRNDescriptor_t *normDesc"""
-def cudnnSetLRNDescriptor(normDesc: cudnnLRNDescriptor_t | int | None, lrnN: int, lrnAlpha: float, lrnBeta: float, lrnK: float) -> None: ...
-def cudnnGetLRNDescriptor(normDesc: cudnnLRNDescriptor_t | int | None) -> tuple[int, float, float, float]: """made by the call: unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK"""
-def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | int | None) -> None: ...
-def cudnnLRNCrossChannelForward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, lrnMode: cudnnLRNMode_t | _Int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None: ...
-def cudnnDivisiveNormalizationForward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, mode: cudnnDivNormMode_t | _Int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, means: _Device, temp: _Device, temp2: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None: ...
-def cudnnDeriveBNTensorDescriptor(derivedBnDesc: cudnnTensorDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, mode: cudnnBatchNormMode_t | _Int) -> None: ...
-def cudnnBatchNormalizationForwardInference(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Device, bnBias: _Device, estimatedMean: _Device, estimatedVariance: _Device, epsilon: float) -> None: ...
-def cudnnDeriveNormTensorDescriptor(derivedNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, derivedNormMeanVarDesc: cudnnTensorDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, mode: cudnnNormMode_t | _Int, groupCnt: int) -> None: ...
-def cudnnNormalizationForwardInference(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, normScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScale: _Device, normBias: _Device, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, estimatedMean: _Device, estimatedVariance: _Device, zDesc: cudnnTensorDescriptor_t | int | None, z: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, epsilon: float, groupCnt: int) -> None: ...
-def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t: """made by the call: cudnnSpatialTransformerDescriptor_t *stDesc"""
-def cudnnSetSpatialTransformerNdDescriptor(stDesc: cudnnSpatialTransformerDescriptor_t | int | None, samplerType: cudnnSamplerType_t | _Int, dataType: cudnnDataType_t | _Int, nbDims: int, dimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None: ...
-def cudnnDestroySpatialTransformerDescriptor(stDesc: cudnnSpatialTransformerDescriptor_t | int | None) -> None: ...
-def cudnnSpatialTfGridGeneratorForward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, theta: _Device, grid: _Device) -> None: ...
-def cudnnSpatialTfSamplerForward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, grid: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None: ...
-def cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t: """made by the call: cudnnDropoutDescriptor_t *dropoutDesc"""
-def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None) -> None: ...
-def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | int | None) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | int | None) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnSetDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None, handle: cudnnHandle_t | int | None, dropout: float, states: _Device, stateSizeInBytes: int, seed: int) -> None: ...
-def cudnnRestoreDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None, handle: cudnnHandle_t | int | None, dropout: float, states: _Device, stateSizeInBytes: int, seed: int) -> None: ...
-def cudnnGetDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None, handle: cudnnHandle_t | int | None) -> tuple[float, int, int]: """made by the call: float *dropout, void **states, unsigned long long *seed"""
-def cudnnDropoutForward(handle: cudnnHandle_t | int | None, dropoutDesc: cudnnDropoutDescriptor_t | int | None, xdesc: cudnnTensorDescriptor_t | int | None, x: _Device, ydesc: cudnnTensorDescriptor_t | int | None, y: _Device, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None: ...
-def cudnnOpsVersionCheck() -> None: ...
-def cudnnSoftmaxBackward(handle: cudnnHandle_t | int | None, algo: cudnnSoftmaxAlgorithm_t | _Int, mode: cudnnSoftmaxMode_t | _Int, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device) -> None: ...
-def cudnnPoolingBackward(handle: cudnnHandle_t | int | None, poolingDesc: cudnnPoolingDescriptor_t | int | None, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device) -> None: ...
-def cudnnActivationBackward(handle: cudnnHandle_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device) -> None: ...
-def cudnnLRNCrossChannelBackward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, lrnMode: cudnnLRNMode_t | _Int, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device) -> None: ...
-def cudnnDivisiveNormalizationBackward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, mode: cudnnDivNormMode_t | _Int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, means: _Device, dy: _Device, temp: _Device, temp2: _Device, beta: _Address, dXdMeansDesc: cudnnTensorDescriptor_t | int | None, dx: _Device, dMeans: _Device) -> None: ...
-def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, bnOps: cudnnBatchNormOps_t | _Int, xDesc: cudnnTensorDescriptor_t | int | None, zDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnGetBatchNormalizationBackwardExWorkspaceSize(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, bnOps: cudnnBatchNormOps_t | _Int, xDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, dzDesc: cudnnTensorDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, dBnScaleBiasDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, bnOps: cudnnBatchNormOps_t | _Int, activationDesc: cudnnActivationDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnBatchNormalizationForwardTraining(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Device, bnBias: _Device, exponentialAverageFactor: float, resultRunningMean: _Device, resultRunningVariance: _Device, epsilon: float, resultSaveMean: _Device, resultSaveInvVariance: _Device) -> None: ...
-def cudnnBatchNormalizationForwardTrainingEx(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, bnOps: cudnnBatchNormOps_t | _Int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Device, zDesc: cudnnTensorDescriptor_t | int | None, zData: _Device, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Device, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Device, bnBias: _Device, exponentialAverageFactor: float, resultRunningMean: _Device, resultRunningVariance: _Device, epsilon: float, resultSaveMean: _Device, resultSaveInvVariance: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, workspace: _Device, workSpaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None: ...
-def cudnnBatchNormalizationBackward(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, alphaDataDiff: _Address, betaDataDiff: _Address, alphaParamDiff: _Address, betaParamDiff: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device, dBnScaleBiasDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Device, dBnScaleResult: _Device, dBnBiasResult: _Device, epsilon: float, savedMean: _Device, savedInvVariance: _Device) -> None: ...
-def cudnnBatchNormalizationBackwardEx(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, bnOps: cudnnBatchNormOps_t | _Int, alphaDataDiff: _Address, betaDataDiff: _Address, alphaParamDiff: _Address, betaParamDiff: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Device, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dyData: _Device, dzDesc: cudnnTensorDescriptor_t | int | None, dzData: _Device, dxDesc: cudnnTensorDescriptor_t | int | None, dxData: _Device, dBnScaleBiasDesc: cudnnTensorDescriptor_t | int | None, bnScaleData: _Device, bnBiasData: _Device, dBnScaleData: _Device, dBnBiasData: _Device, epsilon: float, savedMean: _Device, savedInvVariance: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, workSpace: _Device, workSpaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None: ...
-def cudnnGetNormalizationForwardTrainingWorkspaceSize(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, xDesc: cudnnTensorDescriptor_t | int | None, zDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, normScaleBiasDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, groupCnt: int) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnGetNormalizationBackwardWorkspaceSize(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, xDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, dzDesc: cudnnTensorDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, dNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, groupCnt: int) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnGetNormalizationTrainingReserveSpaceSize(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, activationDesc: cudnnActivationDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, groupCnt: int) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnNormalizationForwardTraining(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Device, normScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScale: _Device, normBias: _Device, exponentialAverageFactor: float, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, resultRunningMean: _Device, resultRunningVariance: _Device, epsilon: float, resultSaveMean: _Device, resultSaveInvVariance: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, zDesc: cudnnTensorDescriptor_t | int | None, zData: _Device, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Device, workspace: _Device, workSpaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int, groupCnt: int) -> None: ...
-def cudnnNormalizationBackward(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, alphaDataDiff: _Address, betaDataDiff: _Address, alphaParamDiff: _Address, betaParamDiff: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Device, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dyData: _Device, dzDesc: cudnnTensorDescriptor_t | int | None, dzData: _Device, dxDesc: cudnnTensorDescriptor_t | int | None, dxData: _Device, dNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScaleData: _Device, normBiasData: _Device, dNormScaleData: _Device, dNormBiasData: _Device, epsilon: float, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, savedMean: _Device, savedInvVariance: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, workSpace: _Device, workSpaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int, groupCnt: int) -> None: ...
-def cudnnSpatialTfGridGeneratorBackward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, dgrid: _Device, dtheta: _Device) -> None: ...
-def cudnnSpatialTfSamplerBackward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device, alphaDgrid: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, grid: _Device, betaDgrid: _Address, dgrid: _Device) -> None: ...
-def cudnnDropoutBackward(handle: cudnnHandle_t | int | None, dropoutDesc: cudnnDropoutDescriptor_t | int | None, dydesc: cudnnTensorDescriptor_t | int | None, dy: _Device, dxdesc: cudnnTensorDescriptor_t | int | None, dx: _Device, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None: ...
-def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t: """made by the call: cudnnRNNDescriptor_t *rnnDesc"""
-def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | int | None) -> None: ...
-def cudnnSetRNNDescriptor_v8(rnnDesc: cudnnRNNDescriptor_t | int | None, algo: cudnnRNNAlgo_t | _Int, cellMode: cudnnRNNMode_t | _Int, biasMode: cudnnRNNBiasMode_t | _Int, dirMode: cudnnDirectionMode_t | _Int, inputMode: cudnnRNNInputMode_t | _Int, dataType: cudnnDataType_t | _Int, mathPrec: cudnnDataType_t | _Int, mathType: cudnnMathType_t | _Int, inputSize: int, hiddenSize: int, projSize: int, numLayers: int, dropoutDesc: cudnnDropoutDescriptor_t | int | None, auxFlags: int) -> None: ...
-def cudnnGetRNNDescriptor_v8(rnnDesc: cudnnRNNDescriptor_t | int | None) -> tuple[cudnnRNNAlgo_t | int, cudnnRNNMode_t | int, cudnnRNNBiasMode_t | int, cudnnDirectionMode_t | int, cudnnRNNInputMode_t | int, cudnnDataType_t | int, cudnnDataType_t | int, cudnnMathType_t | int, int, int, int, int, cudnnDropoutDescriptor_t, int]: """made by the call: cudnnRNNAlgo_t *algo, cudnnRNNMode_t *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode, cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags"""
-def cudnnRNNSetClip_v8(rnnDesc: cudnnRNNDescriptor_t | int | None, clipMode: cudnnRNNClipMode_t | _Int, clipNanOpt: cudnnNanPropagation_t | _Int, lclip: float, rclip: float) -> None: ...
-def cudnnRNNSetClip_v9(rnnDesc: cudnnRNNDescriptor_t | int | None, clipMode: cudnnRNNClipMode_t | _Int, lclip: float, rclip: float) -> None: ...
-def cudnnRNNGetClip_v8(rnnDesc: cudnnRNNDescriptor_t | int | None) -> tuple[cudnnRNNClipMode_t | int, cudnnNanPropagation_t | int, float, float]: """made by the call: cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip"""
-def cudnnRNNGetClip_v9(rnnDesc: cudnnRNNDescriptor_t | int | None) -> tuple[cudnnRNNClipMode_t | int, float, float]: """made by the call: cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip"""
-def cudnnBuildRNNDynamic(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, miniBatch: int) -> None: ...
-def cudnnGetRNNTempSpaceSizes(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, fwdMode: cudnnForwardMode_t | _Int, xDesc: cudnnRNNDataDescriptor_t | int | None) -> tuple[int, int]: """made by the call: size_t *workSpaceSize, size_t *reserveSpaceSize"""
-def cudnnGetRNNWeightSpaceSize(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None) -> int: """made by the call: size_t *weightSpaceSize"""
-def cudnnGetRNNWeightParams(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, pseudoLayer: int, weightSpaceSize: int, weightSpace: _Device, linLayerID: int, mDesc: cudnnTensorDescriptor_t | int | None, bDesc: cudnnTensorDescriptor_t | int | None) -> tuple[int, int]: """made by the call: void **mAddr, void **bAddr"""
-def cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t: """made by the call: cudnnRNNDataDescriptor_t *rnnDataDesc"""
-def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | int | None) -> None: ...
-def cudnnSetRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, layout: cudnnRNNDataLayout_t | _Int, maxSeqLength: int, batchSize: int | None, vectorSize: int, seqLengthArray: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, paddingFill: _Writable) -> None: ...
-def cudnnGetRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | int | None, arrayLengthRequested: int | None, seqLengthArray: _Pointer[ctypes.c_int] | int | _WriteArray, paddingFill: _Writable) -> tuple[cudnnDataType_t | int, cudnnRNNDataLayout_t | int, int, int, int]: """made by the call: cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize"""
-def cudnnRNNForward(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, fwdMode: cudnnForwardMode_t | _Int, devSeqLengths: _Device, xDesc: cudnnRNNDataDescriptor_t | int | None, x: _Device, yDesc: cudnnRNNDataDescriptor_t | int | None, y: _Device, hDesc: cudnnTensorDescriptor_t | int | None, hx: _Device, hy: _Device, cDesc: cudnnTensorDescriptor_t | int | None, cx: _Device, cy: _Device, weightSpaceSize: int, weightSpace: _Device, workSpaceSize: int, workSpace: _Device, reserveSpaceSize: int, reserveSpace: _Device) -> None: ...
-def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t: """made by the call: cudnnSeqDataDescriptor_t *seqDataDesc"""
-def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | int | None) -> None: ...
-def cudnnSetSeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, nbDims: int | None, dimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, axes: _Pointer[ctypes.c_uint] | int | Sequence[cudnnSeqDataAxis_t | _Int] | _ReadArray, seqLengthArraySize: int | None, seqLengthArray: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, paddingFill: _Writable) -> None: ...
-def cudnnGetSeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | int | None, nbDimsRequested: int | None, dimA: _Pointer[ctypes.c_int] | int | _WriteArray, axes: _Pointer[ctypes.c_uint] | int | _WriteArray, seqLengthSizeRequested: int | None, seqLengthArray: _Pointer[ctypes.c_int] | int | _WriteArray, paddingFill: _Writable) -> tuple[cudnnDataType_t | int, int, int]: """made by the call: cudnnDataType_t *dataType, int *nbDims, size_t *seqLengthArraySize"""
-def cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t: """made by the call: cudnnAttnDescriptor_t *attnDesc"""
-def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | int | None) -> None: ...
-def cudnnSetAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | int | None, attnMode: int, nHeads: int, smScaler: float, dataType: cudnnDataType_t | _Int, computePrec: cudnnDataType_t | _Int, mathType: cudnnMathType_t | _Int, attnDropoutDesc: cudnnDropoutDescriptor_t | int | None, postDropoutDesc: cudnnDropoutDescriptor_t | int | None, qSize: int, kSize: int, vSize: int, qProjSize: int, kProjSize: int, vProjSize: int, oProjSize: int, qoMaxSeqLength: int, kvMaxSeqLength: int, maxBatchSize: int, maxBeamSize: int) -> None: ...
-def cudnnGetAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | int | None) -> tuple[int, int, float, cudnnDataType_t | int, cudnnDataType_t | int, cudnnMathType_t | int, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]: """made by the call: unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize"""
-def cudnnGetMultiHeadAttnBuffers(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None) -> tuple[int, int, int]: """made by the call: size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes"""
-def cudnnGetMultiHeadAttnWeights(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, wKind: cudnnMultiHeadAttnWeightKind_t | _Int, weightSizeInBytes: int, weights: _Device, wDesc: cudnnTensorDescriptor_t | int | None) -> int: """made by the call: void **wAddr"""
-def cudnnMultiHeadAttnForward(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, currIdx: int, loWinIdx: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, hiWinIdx: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, devSeqLengthsQO: _Device, devSeqLengthsKV: _Device, qDesc: cudnnSeqDataDescriptor_t | int | None, queries: _Device, residuals: _Device, kDesc: cudnnSeqDataDescriptor_t | int | None, keys: _Device, vDesc: cudnnSeqDataDescriptor_t | int | None, values: _Device, oDesc: cudnnSeqDataDescriptor_t | int | None, out: _Device, weightSizeInBytes: int, weights: _Device, workSpaceSizeInBytes: int, workSpace: _Device, reserveSpaceSizeInBytes: int, reserveSpace: _Device) -> None: ...
-def cudnnAdvVersionCheck() -> None: ...
-def cudnnRNNBackwardData_v8(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, devSeqLengths: _Device, yDesc: cudnnRNNDataDescriptor_t | int | None, y: _Device, dy: _Device, xDesc: cudnnRNNDataDescriptor_t | int | None, dx: _Device, hDesc: cudnnTensorDescriptor_t | int | None, hx: _Device, dhy: _Device, dhx: _Device, cDesc: cudnnTensorDescriptor_t | int | None, cx: _Device, dcy: _Device, dcx: _Device, weightSpaceSize: int, weightSpace: _Device, workSpaceSize: int, workSpace: _Device, reserveSpaceSize: int, reserveSpace: _Device) -> None: ...
-def cudnnRNNBackwardWeights_v8(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, addGrad: cudnnWgradMode_t | _Int, devSeqLengths: _Device, xDesc: cudnnRNNDataDescriptor_t | int | None, x: _Device, hDesc: cudnnTensorDescriptor_t | int | None, hx: _Device, yDesc: cudnnRNNDataDescriptor_t | int | None, y: _Device, weightSpaceSize: int, dweightSpace: _Device, workSpaceSize: int, workSpace: _Device, reserveSpaceSize: int, reserveSpace: _Device) -> None: ...
-def cudnnMultiHeadAttnBackwardData(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, loWinIdx: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, hiWinIdx: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, devSeqLengthsDQDO: _Device, devSeqLengthsDKDV: _Device, doDesc: cudnnSeqDataDescriptor_t | int | None, dout: _Device, dqDesc: cudnnSeqDataDescriptor_t | int | None, dqueries: _Device, queries: _Device, dkDesc: cudnnSeqDataDescriptor_t | int | None, dkeys: _Device, keys: _Device, dvDesc: cudnnSeqDataDescriptor_t | int | None, dvalues: _Device, values: _Device, weightSizeInBytes: int, weights: _Device, workSpaceSizeInBytes: int, workSpace: _Device, reserveSpaceSizeInBytes: int, reserveSpace: _Device) -> None: ...
-def cudnnMultiHeadAttnBackwardWeights(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, addGrad: cudnnWgradMode_t | _Int, qDesc: cudnnSeqDataDescriptor_t | int | None, queries: _Device, kDesc: cudnnSeqDataDescriptor_t | int | None, keys: _Device, vDesc: cudnnSeqDataDescriptor_t | int | None, values: _Device, doDesc: cudnnSeqDataDescriptor_t | int | None, dout: _Device, weightSizeInBytes: int, weights: _Device, dweights: _Device, workSpaceSizeInBytes: int, workSpace: _Device, reserveSpaceSizeInBytes: int, reserveSpace: _Device) -> None: ...
-def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t: """made by the call: cudnnCTCLossDescriptor_t *ctcLossDesc"""
-def cudnnSetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: cudnnDataType_t | _Int) -> None: ...
-def cudnnSetCTCLossDescriptorEx(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: cudnnDataType_t | _Int, normMode: cudnnLossNormalizationMode_t | _Int, gradMode: cudnnNanPropagation_t | _Int) -> None: ...
-def cudnnSetCTCLossDescriptor_v8(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: cudnnDataType_t | _Int, normMode: cudnnLossNormalizationMode_t | _Int, gradMode: cudnnNanPropagation_t | _Int, maxLabelLength: int) -> None: ...
-def cudnnSetCTCLossDescriptor_v9(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: cudnnDataType_t | _Int, normMode: cudnnLossNormalizationMode_t | _Int, ctcGradMode: cudnnCTCGradMode_t | _Int, maxLabelLength: int) -> None: ...
-def cudnnGetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> cudnnDataType_t | int: """made by the call: cudnnDataType_t *compType"""
-def cudnnGetCTCLossDescriptorEx(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, cudnnLossNormalizationMode_t | int, cudnnNanPropagation_t | int]: """made by the call: cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode"""
-def cudnnGetCTCLossDescriptor_v8(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, cudnnLossNormalizationMode_t | int, cudnnNanPropagation_t | int, int]: """made by the call: cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength"""
-def cudnnGetCTCLossDescriptor_v9(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, cudnnLossNormalizationMode_t | int, cudnnCTCGradMode_t | int, int]: """made by the call: cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength"""
-def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> None: ...
-def cudnnCTCLoss(handle: cudnnHandle_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, probs: _Device, hostLabels: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, hostLabelLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, hostInputLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, costs: _Device, gradientsDesc: cudnnTensorDescriptor_t | int | None, gradients: _Device, algo: cudnnCTCLossAlgo_t | _Int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, workspace: _Device, workSpaceSizeInBytes: int) -> None: ...
-def cudnnCTCLoss_v8(handle: cudnnHandle_t | int | None, algo: cudnnCTCLossAlgo_t | _Int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, probs: _Device, labels: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, labelLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, inputLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, costs: _Device, gradientsDesc: cudnnTensorDescriptor_t | int | None, gradients: _Device, workSpaceSizeInBytes: int, workspace: _Device) -> None: ...
-def cudnnGetCTCLossWorkspaceSize(handle: cudnnHandle_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, gradientsDesc: cudnnTensorDescriptor_t | int | None, labels: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, labelLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, inputLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, algo: cudnnCTCLossAlgo_t | _Int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnGetCTCLossWorkspaceSize_v8(handle: cudnnHandle_t | int | None, algo: cudnnCTCLossAlgo_t | _Int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, gradientsDesc: cudnnTensorDescriptor_t | int | None) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t: """made by the call: cudnnConvolutionDescriptor_t *convDesc"""
-def cudnnDestroyConvolutionDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None) -> None: ...
-def cudnnSetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t | int | None, mathType: cudnnMathType_t | _Int) -> None: ...
-def cudnnGetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t | int | None) -> cudnnMathType_t | int: """made by the call: cudnnMathType_t *mathType"""
-def cudnnSetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | int | None, groupCount: int) -> None: ...
-def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | int | None) -> int: """made by the call: int *groupCount"""
-def cudnnSetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t | int | None, reorderType: cudnnReorderType_t | _Int) -> None: ...
-def cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t | int | None) -> cudnnReorderType_t | int: """made by the call: cudnnReorderType_t *reorderType"""
-def cudnnSetConvolution2dDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, pad_h: int, pad_w: int, u: int, v: int, dilation_h: int, dilation_w: int, mode: cudnnConvolutionMode_t | _Int, computeType: cudnnDataType_t | _Int) -> None: ...
-def cudnnGetConvolution2dDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None) -> tuple[int, int, int, int, int, int, cudnnConvolutionMode_t | int, cudnnDataType_t | int]: """made by the call: int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType"""
-def cudnnSetConvolutionNdDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, arrayLength: int | None, padA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, filterStrideA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, dilationA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mode: cudnnConvolutionMode_t | _Int, computeType: cudnnDataType_t | _Int) -> None: ...
-def cudnnGetConvolutionNdDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, arrayLengthRequested: int | None, padA: _Pointer[ctypes.c_int] | int | _WriteArray, strideA: _Pointer[ctypes.c_int] | int | _WriteArray, dilationA: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[int, cudnnConvolutionMode_t | int, cudnnDataType_t | int]: """made by the call: int *arrayLength, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType"""
-def cudnnGetConvolution2dForwardOutputDim(convDesc: cudnnConvolutionDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None) -> tuple[int, int, int, int]: """made by the call: int *n, int *c, int *h, int *w"""
-def cudnnGetConvolutionNdForwardOutputDim(convDesc: cudnnConvolutionDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, nbDims: int | None, tensorOuputDimA: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | int | None) -> int: """made by the call: int *count"""
-def cudnnGetConvolutionForwardAlgorithm_v7(handle: cudnnHandle_t | int | None, srcDesc: cudnnTensorDescriptor_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, destDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionFwdAlgoPerf_t]: """made by the call: int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults"""
-def cudnnFindConvolutionForwardAlgorithm(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionFwdAlgoPerf_t]: """made by the call: int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults"""
-def cudnnFindConvolutionForwardAlgorithmEx(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, wDesc: cudnnFilterDescriptor_t | int | None, w: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, requestedAlgoCount: int, workSpace: _Device, workSpaceSizeInBytes: int) -> list[cudnnConvolutionFwdAlgoPerf_t]: """made by the call: int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults"""
-def cudnnIm2Col(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, wDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, colBuffer: _Device) -> None: ...
-def cudnnReorderFilterAndBias(handle: cudnnHandle_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, reorderType: cudnnReorderType_t | _Int, filterData: _Device, reorderedFilterData: _Device, reorderBias: int, biasData: _Device, reorderedBiasData: _Device) -> None: ...
-def cudnnGetConvolutionForwardWorkspaceSize(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, algo: cudnnConvolutionFwdAlgo_t | _Int) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnConvolutionForward(handle: cudnnHandle_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, wDesc: cudnnFilterDescriptor_t | int | None, w: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: cudnnConvolutionFwdAlgo_t | _Int, workSpace: _Device, workSpaceSizeInBytes: int, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None: ...
-def cudnnConvolutionBiasActivationForward(handle: cudnnHandle_t | int | None, alpha1: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, wDesc: cudnnFilterDescriptor_t | int | None, w: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: cudnnConvolutionFwdAlgo_t | _Int, workSpace: _Device, workSpaceSizeInBytes: int, alpha2: _Address, zDesc: cudnnTensorDescriptor_t | int | None, z: _Device, biasDesc: cudnnTensorDescriptor_t | int | None, bias: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None: ...
-def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | int | None) -> int: """made by the call: int *count"""
-def cudnnFindConvolutionBackwardDataAlgorithm(handle: cudnnHandle_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionBwdDataAlgoPerf_t]: """made by the call: int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults"""
-def cudnnFindConvolutionBackwardDataAlgorithmEx(handle: cudnnHandle_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, w: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device, requestedAlgoCount: int, workSpace: _Device, workSpaceSizeInBytes: int) -> list[cudnnConvolutionBwdDataAlgoPerf_t]: """made by the call: int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults"""
-def cudnnGetConvolutionBackwardDataAlgorithm_v7(handle: cudnnHandle_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, diffDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionBwdDataAlgoPerf_t]: """made by the call: int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults"""
-def cudnnGetConvolutionBackwardDataWorkspaceSize(handle: cudnnHandle_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, algo: cudnnConvolutionBwdDataAlgo_t | _Int) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnConvolutionBackwardData(handle: cudnnHandle_t | int | None, alpha: _Address, wDesc: cudnnFilterDescriptor_t | int | None, w: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: cudnnConvolutionBwdDataAlgo_t | _Int, workSpace: _Device, workSpaceSizeInBytes: int, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device) -> None: ...
-def cudnnGetFoldedConvBackwardDataDescriptors(handle: cudnnHandle_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, diffDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnTensorDescriptor_t | int | None, transformFormat: cudnnTensorFormat_t | _Int, foldedFilterDesc: cudnnFilterDescriptor_t | int | None, paddedDiffDesc: cudnnTensorDescriptor_t | int | None, foldedConvDesc: cudnnConvolutionDescriptor_t | int | None, foldedGradDesc: cudnnTensorDescriptor_t | int | None, filterFoldTransDesc: cudnnTensorTransformDescriptor_t | int | None, diffPadTransDesc: cudnnTensorTransformDescriptor_t | int | None, gradFoldTransDesc: cudnnTensorTransformDescriptor_t | int | None, gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | int | None) -> None: ...
-def cudnnCnnVersionCheck() -> None: ...
-def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t | int | None) -> int: """made by the call: int *count"""
-def cudnnFindConvolutionBackwardFilterAlgorithm(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, dwDesc: cudnnFilterDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionBwdFilterAlgoPerf_t]: """made by the call: int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults"""
-def cudnnFindConvolutionBackwardFilterAlgorithmEx(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, y: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, dwDesc: cudnnFilterDescriptor_t | int | None, dw: _Device, requestedAlgoCount: int, workSpace: _Device, workSpaceSizeInBytes: int) -> list[cudnnConvolutionBwdFilterAlgoPerf_t]: """made by the call: int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults"""
-def cudnnGetConvolutionBackwardFilterAlgorithm_v7(handle: cudnnHandle_t | int | None, srcDesc: cudnnTensorDescriptor_t | int | None, diffDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnFilterDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionBwdFilterAlgoPerf_t]: """made by the call: int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults"""
-def cudnnGetConvolutionBackwardFilterWorkspaceSize(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnFilterDescriptor_t | int | None, algo: cudnnConvolutionBwdFilterAlgo_t | _Int) -> int: """made by the call: size_t *sizeInBytes"""
-def cudnnConvolutionBackwardFilter(handle: cudnnHandle_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: cudnnConvolutionBwdFilterAlgo_t | _Int, workSpace: _Device, workSpaceSizeInBytes: int, beta: _Address, dwDesc: cudnnFilterDescriptor_t | int | None, dw: _Device) -> None: ...
-def cudnnConvolutionBackwardBias(handle: cudnnHandle_t | int | None, alpha: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, beta: _Address, dbDesc: cudnnTensorDescriptor_t | int | None, db: _Device) -> None: ...
-def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t | _Int) -> cudnnFusedOpsConstParamPack_t: """made by the call: cudnnFusedOpsConstParamPack_t *constPack"""
-def cudnnDestroyFusedOpsConstParamPack(constPack: cudnnFusedOpsConstParamPack_t | int | None) -> None: ...
-def cudnnSetFusedOpsConstParamPackAttribute(constPack: cudnnFusedOpsConstParamPack_t | int | None, paramLabel: cudnnFusedOpsConstParamLabel_t | _Int, param: _Address) -> None: ...
-def cudnnGetFusedOpsConstParamPackAttribute(constPack: cudnnFusedOpsConstParamPack_t | int | None, paramLabel: cudnnFusedOpsConstParamLabel_t | _Int, param: _Writable) -> int: """made by the call: int *isNULL"""
-def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t | _Int) -> cudnnFusedOpsVariantParamPack_t: """made by the call: cudnnFusedOpsVariantParamPack_t *varPack"""
-def cudnnDestroyFusedOpsVariantParamPack(varPack: cudnnFusedOpsVariantParamPack_t | int | None) -> None: ...
-def cudnnSetFusedOpsVariantParamPackAttribute(varPack: cudnnFusedOpsVariantParamPack_t | int | None, paramLabel: cudnnFusedOpsVariantParamLabel_t | _Int, ptr: _Writable) -> None: ...
-def cudnnGetFusedOpsVariantParamPackAttribute(varPack: cudnnFusedOpsVariantParamPack_t | int | None, paramLabel: cudnnFusedOpsVariantParamLabel_t | _Int, ptr: _Writable) -> None: ...
-def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t | _Int) -> cudnnFusedOpsPlan_t: """made by the call: cudnnFusedOpsPlan_t *plan"""
-def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | int | None) -> None: ...
-def cudnnMakeFusedOpsPlan(handle: cudnnHandle_t | int | None, plan: cudnnFusedOpsPlan_t | int | None, constPack: cudnnFusedOpsConstParamPack_t | int | None) -> int: """made by the call: size_t *workspaceSizeInBytes"""
-def cudnnFusedOpsExecute(handle: cudnnHandle_t | int | None, plan: cudnnFusedOpsPlan_t | int | None, varPack: cudnnFusedOpsVariantParamPack_t | int | None) -> None: ...
-def cudnnSubquadraticOpsVersionCheck() -> None: """since 9.22"""
-def cudnnCausalConv1dForward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, bias: _Device, y: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, activation: cudnnCausalConv1dActivation_t | _Int) -> None: """since 9.22"""
-def cudnnCausalConv1dBackward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, bias: _Device, dy: _Device, dx: _Device, dweight: _Device, dbias: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, dwDataType: cudnnDataType_t | _Int, activation: cudnnCausalConv1dActivation_t | _Int) -> None: """since 9.22"""
-def cudnnCausalConv1dNwhForward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, bias: _Device, y: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, activation: cudnnCausalConv1dActivation_t | _Int) -> None: """since 9.24"""
-def cudnnCausalConv1dNwhBackward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, bias: _Device, dy: _Device, dx: _Device, dweight: _Device, dbias: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, dwDataType: cudnnDataType_t | _Int, activation: cudnnCausalConv1dActivation_t | _Int) -> None: """since 9.24"""
-def cudnnB2BCausalConv1dForward(stream: driver.CUstream | int | None, x: _Device, weightsProj: _Device, weightsMixer: _Device, skipBias: _Device, y: _Device, yGated: _Device, batch: int, dim: int, seqLen: int, kernelSizeProj: int, kernelSizeMixer: int, dataType: cudnnDataType_t | _Int) -> None: """since 9.24"""
-def cudnnB2BCausalConv1dBackward(stream: driver.CUstream | int | None, x: _Device, weightsProj: _Device, weightsMixer: _Device, skipBias: _Device, y: _Device, dy: _Device, dx: _Device, dweightsProj: _Device, dweightsMixer: _Device, dskipBias: _Device, batch: int, dim: int, seqLen: int, kernelSizeProj: int, kernelSizeMixer: int, dataType: cudnnDataType_t | _Int, dwDataType: cudnnDataType_t | _Int) -> None: """since 9.24"""
-def cudnnFFTCausalConv1dForward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, y: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int) -> None: """since 9.26"""
-def cudnnFFTCausalConv1dBackward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, dy: _Device, dx: _Device, dweight: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int) -> None: """since 9.26"""
-def cudnnLongFFTCausalConv1dGetBufferSizes(batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int) -> tuple[int, int]: """since 9.26; made by the call: size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes"""
-def cudnnLongFFTCausalConv1dForward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, y: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, workspace: _Device, workspaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None: """since 9.26"""
-def cudnnLongFFTCausalConv1dBackward(stream: driver.CUstream | int | None, dy: _Device, dx: _Device, dweight: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, workspace: _Device, workspaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None: """since 9.26"""
-def cudnnGnnAggSimpleForward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, nodeFeatures: _Device, edgeFeatures: _Device, concatFeatures: _Device, output: _Device, outPositions: _Device, nodeFeatDim: int, edgeFeatDim: int, concatFeatDim: int, dataType: cudnnDataType_t | _Int, aggOp: cudnnGnnAggOp_t | _Int) -> None: """since 9.26"""
-def cudnnGnnAggSimpleBackward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOutput: _Device, outPositions: _Device, gradNodeFeatures: _Device, gradEdgeFeatures: _Device, gradConcatFeatures: _Device, nodeFeatDim: int, edgeFeatDim: int, concatFeatDim: int, dataType: cudnnDataType_t | _Int, aggOp: cudnnGnnAggOp_t | _Int) -> None: """since 9.26"""
-def cudnnGnnMhaGatForward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, dropoutMask: _Device, output: _Device, smScores: _Device, dimNode: int, dimEdge: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int) -> None: """since 9.28"""
-def cudnnGnnMhaGatBackward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOut: _Device, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, smScores: _Device, dropoutMask: _Device, gradAttention: _Device, gradSrcFeatures: _Device, gradDstFeatures: _Device, gradEdgeFeatures: _Device, gradWeights: _Device, gradSmScores: _Device, gradWspaceFeat: _Device, gradWspaceWeights: _Device, dimNode: int, dimEdge: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int, gradDataType: cudnnDataType_t | _Int, gradWeightType: cudnnDataType_t | _Int) -> None: """since 9.28"""
-def cudnnGnnMhaGatV2Forward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, dropoutMask: _Device, output: _Device, smScores: _Device, actScores: _Device, dimNode: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int) -> None: """since 9.28"""
-def cudnnGnnMhaGatV2Backward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOut: _Device, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, smScores: _Device, actScores: _Device, dropoutMask: _Device, gradAttention: _Device, gradSrcFeatures: _Device, gradDstFeatures: _Device, gradEdgeFeatures: _Device, gradWeights: _Device, gradSmScores: _Device, gradWspaceFeat: _Device, gradWspaceWeights: _Device, dimNode: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int, gradType: cudnnDataType_t | _Int) -> None: """since 9.28"""
+def cudnnGetVersion() -> int:
+    """Returns the library's version as one number.
+
+    C: size_t cudnnGetVersion(void)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetMaxDeviceVersion() -> int:
+    """Returns the newest compute capability that the library supports.
+
+    C: size_t cudnnGetMaxDeviceVersion(void)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetCudartVersion() -> int:
+    """Returns the version of the CUDA runtime that the library was built with.
+
+    C: size_t cudnnGetCudartVersion(void)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetErrorString(status: cudnnStatus_t | _Int) -> str | None:
+    """Returns the name of a status.
+
+    C: const char *cudnnGetErrorString(cudnnStatus_t status)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetLastErrorString(message: _Writable, max_size: int | None) -> None:
+    """Returns the text of the calling thread's last error.
+
+    C: void cudnnGetLastErrorString(char *message, size_t max_size)
+
+      message: passed; the call may write to the memory that it points to; host memory of max_size bytes
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnQueryRuntimeError(handle: cudnnHandle_t | int | None, mode: cudnnErrQueryMode_t | _Int, tag: _Pointer[ctypes.c_void_p] | int) -> cudnnStatus_t | int:
+    """Returns an error that kernels have reported.
+
+    C: cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)
+
+      rstatus: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetProperty(type: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the library's version.
+
+    C: cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreate() -> cudnnHandle_t:
+    """Creates a handle of the library.
+
+    C: cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroy(handle: cudnnHandle_t | int | None) -> None:
+    """Destroys a handle of the library.
+
+    C: cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetStream(handle: cudnnHandle_t | int | None, streamId: driver.CUstream | int | None) -> None:
+    """Sets the stream in which a handle works.
+
+    C: cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetStream(handle: cudnnHandle_t | int | None) -> driver.CUstream:
+    """Returns the stream in which a handle works.
+
+    C: cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetCallback(mask: int, udata: _Writable, fptr: cudnnCallback_t | None) -> None:
+    """Registers a callback for the library's messages.
+
+    C: cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)
+
+      udata: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetCallback() -> tuple[int, int, cudnnCallback_t]:
+    """Returns the callback for the library's messages.
+
+    C: cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)
+
+      mask: returned
+      udata: returned
+      fptr: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGraphVersionCheck() -> None:
+    """Checks that this part of the library is of the version of the others.
+
+    C: cudnnStatus_t cudnnGraphVersionCheck(void)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t | _Int) -> int:
+    """Creates a descriptor of a kind for the graph interface.
+
+    C: cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)
+
+      descriptor: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBackendDestroyDescriptor(descriptor: _Opaque) -> None:
+    """Destroys a descriptor of the graph interface.
+
+    C: cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)
+
+      descriptor: passed; a handle
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBackendInitialize(descriptor: _Opaque) -> None:
+    """Prepares memory as a descriptor of the graph interface.
+
+    C: cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)
+
+      descriptor: passed; a handle
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBackendFinalize(descriptor: _Opaque) -> None:
+    """Completes a descriptor, whose attributes are then fixed.
+
+    C: cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)
+
+      descriptor: passed; a handle
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBackendSetAttribute(descriptor: _Opaque, attributeName: cudnnBackendAttributeName_t | _Int, attributeType: cudnnBackendAttributeType_t | _Int, elementCount: int, arrayOfElements: _Address) -> None:
+    """Sets an attribute of a descriptor that is not complete.
+
+    C: cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)
+
+      descriptor: passed; a handle
+      arrayOfElements: passed; host memory of sizeof(attributeType)*elementCount bytes
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBackendGetAttribute(descriptor: _Writable, attributeName: cudnnBackendAttributeName_t | _Int, attributeType: cudnnBackendAttributeType_t | _Int, requestedElementCount: int, arrayOfElements: _Writable) -> int:
+    """Returns an attribute of a descriptor.
+
+    C: cudnnStatus_t cudnnBackendGetAttribute(const cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)
+
+      descriptor: passed; a handle
+      elementCount: returned
+      arrayOfElements: passed; the call may write to the memory that it points to; host memory of sizeof(attributeType)*requestedElementCount bytes
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetExecutionPlanWorkspaceSize(handle: cudnnHandle_t | int | None, executionPlan: _Opaque, variantPack: _Opaque) -> int:
+    """Returns the workspace of an execution plan with given memory.
+
+    C: cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)
+
+      executionPlan: passed; a handle
+      variantPack: passed; a handle
+      workspaceSizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.23.
+    """
+def cudnnBackendExecute(handle: cudnnHandle_t | int | None, executionPlan: _Opaque, variantPack: _Opaque) -> None:
+    """Runs an execution plan with given memory.
+
+    C: cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack)
+
+      executionPlan: passed; a handle
+      variantPack: passed; a handle
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBackendPopulateCudaGraph(handle: cudnnHandle_t | int | None, executionPlan: _Opaque, variantPack: _Opaque, graph: driver.CUgraph | int | None) -> None:
+    """Adds an execution plan to a CUDA graph.
+
+    C: cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)
+
+      executionPlan: passed; a handle
+      variantPack: passed; a handle
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.5.
+    """
+def cudnnBackendUpdateCudaGraph(handle: cudnnHandle_t | int | None, executionPlan: _Opaque, variantPack: _Opaque, graph: driver.CUgraph | int | None) -> None:
+    """Gives the nodes of an execution plan in a CUDA graph other memory.
+
+    C: cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)
+
+      executionPlan: passed; a handle
+      variantPack: passed; a handle
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.5.
+    """
+def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)
+
+      tensorDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetTensor4dDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, format: cudnnTensorFormat_t | _Int, dataType: cudnnDataType_t | _Int, n: int, c: int, h: int, w: int) -> None:
+    """Describes a tensor of four dimensions, in a layout.
+
+    C: cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetTensor4dDescriptorEx(tensorDesc: cudnnTensorDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, n: int, c: int, h: int, w: int, nStride: int, cStride: int, hStride: int, wStride: int) -> None:
+    """Describes a tensor of four dimensions by its strides.
+
+    C: cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetTensor4dDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, int, int, int, int, int, int, int, int]:
+    """Returns the properties of a tensor of four dimensions.
+
+    C: cudnnStatus_t cudnnGetTensor4dDescriptor(const cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n, int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)
+
+      dataType: returned
+      n: returned
+      c: returned
+      h: returned
+      w: returned
+      nStride: returned
+      cStride: returned
+      hStride: returned
+      wStride: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetTensorNdDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, nbDims: int | None, dimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, strideA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None:
+    """Describes a tensor of any number of dimensions by its strides.
+
+    C: cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)
+
+      dimA: passed; host memory of nbDims elements
+      strideA: passed; host memory of nbDims elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetTensorNdDescriptorEx(tensorDesc: cudnnTensorDescriptor_t | int | None, format: cudnnTensorFormat_t | _Int, dataType: cudnnDataType_t | _Int, nbDims: int | None, dimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None:
+    """Describes a tensor of any number of dimensions, in a layout.
+
+    C: cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)
+
+      dimA: passed; host memory of nbDims elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetTensorNdDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, nbDimsRequested: int | None, dimA: _Pointer[ctypes.c_int] | int | _WriteArray, strideA: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[cudnnDataType_t | int, int]:
+    """Returns the properties of a tensor.
+
+    C: cudnnStatus_t cudnnGetTensorNdDescriptor(const cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t *dataType, int *nbDims, int *dimA, int *strideA)
+
+      dataType: returned
+      nbDims: returned
+      dimA: passed; the call may write to the memory that it points to; host memory of nbDimsRequested elements
+      strideA: passed; the call may write to the memory that it points to; host memory of nbDimsRequested elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | int | None) -> int:
+    """Returns the size of a tensor's memory.
+
+    C: cudnnStatus_t cudnnGetTensorSizeInBytes(const cudnnTensorDescriptor_t tensorDesc, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnInitTransformDest(transformDesc: cudnnTensorTransformDescriptor_t | int | None, srcDesc: cudnnTensorDescriptor_t | int | None, destDesc: cudnnTensorDescriptor_t | int | None) -> int:
+    """Describes the tensor that a transform makes.
+
+    C: cudnnStatus_t cudnnInitTransformDest(const cudnnTensorTransformDescriptor_t transformDesc, const cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)
+
+      destSizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)
+
+      transformDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t | int | None, nbDims: int, destFormat: cudnnTensorFormat_t | _Int, padBeforeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, padAfterA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, foldA: _Pointer[ctypes.c_uint32] | int | Sequence[int] | _ReadArray, direction: cudnnFoldingDirection_t | _Int) -> None:
+    """Describes a transform of a tensor: its format, padding and folding.
+
+    C: cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, const uint32_t nbDims, const cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, const cudnnFoldingDirection_t direction)
+
+      padBeforeA: passed; host memory of nbDims elements
+      padAfterA: passed; host memory of nbDims elements
+      foldA: passed; host memory of nbDims-2 elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t | int | None, nbDimsRequested: int | None, padBeforeA: _Pointer[ctypes.c_int32] | int | _WriteArray, padAfterA: _Pointer[ctypes.c_int32] | int | _WriteArray, foldA: _Pointer[ctypes.c_uint32] | int | _WriteArray) -> tuple[cudnnTensorFormat_t | int, cudnnFoldingDirection_t | int]:
+    """Returns the properties of a transform of a tensor.
+
+    C: cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA, cudnnFoldingDirection_t *direction)
+
+      destFormat: returned
+      padBeforeA: passed; the call may write to the memory that it points to; host memory of nbDimsRequested elements
+      padAfterA: passed; the call may write to the memory that it points to; host memory of nbDimsRequested elements
+      foldA: passed; the call may write to the memory that it points to; host memory of nbDimsRequested-2 elements
+      direction: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnTransformTensor(handle: cudnnHandle_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None:
+    """Copies a tensor into another layout, scaled.
+
+    C: cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, const cudnnTensorDescriptor_t yDesc, void *y)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnTransformTensorEx(handle: cudnnHandle_t | int | None, transDesc: cudnnTensorTransformDescriptor_t | int | None, alpha: _Address, srcDesc: cudnnTensorDescriptor_t | int | None, srcData: _Device, beta: _Address, destDesc: cudnnTensorDescriptor_t | int | None, destData: _Device) -> None:
+    """Transforms a tensor as a descriptor specifies.
+
+    C: cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, const cudnnTensorTransformDescriptor_t transDesc, const void *alpha, const cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, const cudnnTensorDescriptor_t destDesc, void *destData)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      srcData: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      destData: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnAddTensor(handle: cudnnHandle_t | int | None, alpha: _Address, aDesc: cudnnTensorDescriptor_t | int | None, A: _Device, beta: _Address, cDesc: cudnnTensorDescriptor_t | int | None, C: _Device) -> None:
+    """Adds a tensor, such as a bias, to another one.
+
+    C: cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, const cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, const cudnnTensorDescriptor_t cDesc, void *C)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      C: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)
+
+      opTensorDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | int | None, opTensorOp: cudnnOpTensorOp_t | _Int, opTensorCompType: cudnnDataType_t | _Int, opTensorNanOpt: cudnnNanPropagation_t | _Int) -> None:
+    """Describes an operation on the elements of two tensors.
+
+    C: cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | int | None) -> tuple[cudnnOpTensorOp_t | int, cudnnDataType_t | int, cudnnNanPropagation_t | int]:
+    """Returns the properties of an operation on two tensors.
+
+    C: cudnnStatus_t cudnnGetOpTensorDescriptor(const cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)
+
+      opTensorOp: returned
+      opTensorCompType: returned
+      opTensorNanOpt: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnOpTensor(handle: cudnnHandle_t | int | None, opTensorDesc: cudnnOpTensorDescriptor_t | int | None, alpha1: _Address, aDesc: cudnnTensorDescriptor_t | int | None, A: _Device, alpha2: _Address, bDesc: cudnnTensorDescriptor_t | int | None, B: _Device, beta: _Address, cDesc: cudnnTensorDescriptor_t | int | None, C: _Device) -> None:
+    """Computes an operation on the elements of two tensors.
+
+    C: cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, const cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, const cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, const cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, const cudnnTensorDescriptor_t cDesc, void *C)
+
+      alpha1: passed; host memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      alpha2: passed; host memory (size not known: an object of the library determines the size)
+      B: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      C: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)
+
+      reduceTensorDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, reduceTensorOp: cudnnReduceTensorOp_t | _Int, reduceTensorCompType: cudnnDataType_t | _Int, reduceTensorNanOpt: cudnnNanPropagation_t | _Int, reduceTensorIndices: cudnnReduceTensorIndices_t | _Int, reduceTensorIndicesType: cudnnIndicesType_t | _Int) -> None:
+    """Describes a reduction of a tensor.
+
+    C: cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt, cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None) -> tuple[cudnnReduceTensorOp_t | int, cudnnDataType_t | int, cudnnNanPropagation_t | int, cudnnReduceTensorIndices_t | int, cudnnIndicesType_t | int]:
+    """Returns the properties of a reduction.
+
+    C: cudnnStatus_t cudnnGetReduceTensorDescriptor(const cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt, cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)
+
+      reduceTensorOp: returned
+      reduceTensorCompType: returned
+      reduceTensorNanOpt: returned
+      reduceTensorIndices: returned
+      reduceTensorIndicesType: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetReductionIndicesSize(handle: cudnnHandle_t | int | None, reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, aDesc: cudnnTensorDescriptor_t | int | None, cDesc: cudnnTensorDescriptor_t | int | None) -> int:
+    """Returns the size of the indices that a reduction gives.
+
+    C: cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, const cudnnReduceTensorDescriptor_t reduceTensorDesc, const cudnnTensorDescriptor_t aDesc, const cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetReductionWorkspaceSize(handle: cudnnHandle_t | int | None, reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, aDesc: cudnnTensorDescriptor_t | int | None, cDesc: cudnnTensorDescriptor_t | int | None) -> int:
+    """Returns the workspace of a reduction.
+
+    C: cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, const cudnnReduceTensorDescriptor_t reduceTensorDesc, const cudnnTensorDescriptor_t aDesc, const cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnReduceTensor(handle: cudnnHandle_t | int | None, reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, indices: _Device, indicesSizeInBytes: int, workspace: _Device, workspaceSizeInBytes: int, alpha: _Address, aDesc: cudnnTensorDescriptor_t | int | None, A: _Device, beta: _Address, cDesc: cudnnTensorDescriptor_t | int | None, C: _Device) -> None:
+    """Reduces a tensor.
+
+    C: cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, const cudnnReduceTensorDescriptor_t reduceTensorDesc, void *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha, const cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, const cudnnTensorDescriptor_t cDesc, void *C)
+
+      indices: passed; the call may write to the memory that it points to; device memory
+      workspace: passed; the call may write to the memory that it points to; device memory
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      C: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetTensor(handle: cudnnHandle_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, valuePtr: _Address) -> None:
+    """Sets all elements of a tensor.
+
+    C: cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, const cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)
+
+      y: passed; the call may write to the memory that it points to; device memory
+      valuePtr: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnScaleTensor(handle: cudnnHandle_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, alpha: _Address) -> None:
+    """Multiplies a tensor by a number.
+
+    C: cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, const cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)
+
+      y: passed; the call may write to the memory that it points to; device memory
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)
+
+      filterDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetFilter4dDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, format: cudnnTensorFormat_t | _Int, k: int, c: int, h: int, w: int) -> None:
+    """Describes a filter of four dimensions.
+
+    C: cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetFilter4dDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, cudnnTensorFormat_t | int, int, int, int, int]:
+    """Returns the properties of a filter of four dimensions.
+
+    C: cudnnStatus_t cudnnGetFilter4dDescriptor(const cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)
+
+      dataType: returned
+      format: returned
+      k: returned
+      c: returned
+      h: returned
+      w: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetFilterNdDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, format: cudnnTensorFormat_t | _Int, nbDims: int | None, filterDimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None:
+    """Describes a filter of any number of dimensions.
+
+    C: cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)
+
+      filterDimA: passed; host memory of nbDims elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetFilterNdDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, nbDimsRequested: int | None, filterDimA: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[cudnnDataType_t | int, cudnnTensorFormat_t | int, int]:
+    """Returns the properties of a filter.
+
+    C: cudnnStatus_t cudnnGetFilterNdDescriptor(const cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)
+
+      dataType: returned
+      format: returned
+      nbDims: returned
+      filterDimA: passed; the call may write to the memory that it points to; host memory of nbDimsRequested elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | int | None) -> int:
+    """Returns the size of a filter's memory.
+
+    C: cudnnStatus_t cudnnGetFilterSizeInBytes(const cudnnFilterDescriptor_t filterDesc, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnTransformFilter(handle: cudnnHandle_t | int | None, transDesc: cudnnTensorTransformDescriptor_t | int | None, alpha: _Address, srcDesc: cudnnFilterDescriptor_t | int | None, srcData: _Device, beta: _Address, destDesc: cudnnFilterDescriptor_t | int | None, destData: _Device) -> None:
+    """Transforms a filter as a descriptor specifies.
+
+    C: cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, const cudnnTensorTransformDescriptor_t transDesc, const void *alpha, const cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, const cudnnFilterDescriptor_t destDesc, void *destData)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      srcData: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      destData: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSoftmaxForward(handle: cudnnHandle_t | int | None, algo: cudnnSoftmaxAlgorithm_t | _Int, mode: cudnnSoftmaxMode_t | _Int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None:
+    """Computes a softmax.
+
+    C: cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, const cudnnTensorDescriptor_t yDesc, void *y)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)
+
+      poolingDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetPooling2dDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, mode: cudnnPoolingMode_t | _Int, maxpoolingNanOpt: cudnnNanPropagation_t | _Int, windowHeight: int, windowWidth: int, verticalPadding: int, horizontalPadding: int, verticalStride: int, horizontalStride: int) -> None:
+    """Describes a pooling in two dimensions.
+
+    C: cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetPooling2dDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None) -> tuple[cudnnPoolingMode_t | int, cudnnNanPropagation_t | int, int, int, int, int, int, int]:
+    """Returns the properties of a pooling in two dimensions.
+
+    C: cudnnStatus_t cudnnGetPooling2dDescriptor(const cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int *horizontalPadding, int *verticalStride, int *horizontalStride)
+
+      mode: returned
+      maxpoolingNanOpt: returned
+      windowHeight: returned
+      windowWidth: returned
+      verticalPadding: returned
+      horizontalPadding: returned
+      verticalStride: returned
+      horizontalStride: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetPoolingNdDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, mode: cudnnPoolingMode_t | _Int, maxpoolingNanOpt: cudnnNanPropagation_t | _Int, nbDims: int | None, windowDimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, paddingA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, strideA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None:
+    """Describes a pooling in any number of dimensions.
+
+    C: cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, const cudnnPoolingMode_t mode, const cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)
+
+      windowDimA: passed; host memory of nbDims elements
+      paddingA: passed; host memory of nbDims elements
+      strideA: passed; host memory of nbDims elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetPoolingNdDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, nbDimsRequested: int | None, windowDimA: _Pointer[ctypes.c_int] | int | _WriteArray, paddingA: _Pointer[ctypes.c_int] | int | _WriteArray, strideA: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[cudnnPoolingMode_t | int, cudnnNanPropagation_t | int, int]:
+    """Returns the properties of a pooling.
+
+    C: cudnnStatus_t cudnnGetPoolingNdDescriptor(const cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)
+
+      mode: returned
+      maxpoolingNanOpt: returned
+      nbDims: returned
+      windowDimA: passed; the call may write to the memory that it points to; host memory of nbDimsRequested elements
+      paddingA: passed; the call may write to the memory that it points to; host memory of nbDimsRequested elements
+      strideA: passed; the call may write to the memory that it points to; host memory of nbDimsRequested elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetPoolingNdForwardOutputDim(poolingDesc: cudnnPoolingDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None, nbDims: int | None, outputTensorDimA: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Returns the sizes of a pooling's output.
+
+    C: cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(const cudnnPoolingDescriptor_t poolingDesc, const cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)
+
+      outputTensorDimA: passed; the call may write to the memory that it points to; host memory of nbDims elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetPooling2dForwardOutputDim(poolingDesc: cudnnPoolingDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None) -> tuple[int, int, int, int]:
+    """Returns the sizes of a pooling's output in two dimensions.
+
+    C: cudnnStatus_t cudnnGetPooling2dForwardOutputDim(const cudnnPoolingDescriptor_t poolingDesc, const cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)
+
+      n: returned
+      c: returned
+      h: returned
+      w: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnPoolingForward(handle: cudnnHandle_t | int | None, poolingDesc: cudnnPoolingDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None:
+    """Computes a pooling.
+
+    C: cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, const cudnnPoolingDescriptor_t poolingDesc, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, const cudnnTensorDescriptor_t yDesc, void *y)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)
+
+      activationDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetActivationDescriptor(activationDesc: cudnnActivationDescriptor_t | int | None, mode: cudnnActivationMode_t | _Int, reluNanOpt: cudnnNanPropagation_t | _Int, coef: float) -> None:
+    """Describes an activation.
+
+    C: cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetActivationDescriptor(activationDesc: cudnnActivationDescriptor_t | int | None) -> tuple[cudnnActivationMode_t | int, cudnnNanPropagation_t | int, float]:
+    """Returns the properties of an activation.
+
+    C: cudnnStatus_t cudnnGetActivationDescriptor(const cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)
+
+      mode: returned
+      reluNanOpt: returned
+      coef: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t | int | None, swish_beta: float) -> None:
+    """Sets beta of a swish activation.
+
+    C: cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double swish_beta)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t | int | None) -> float:
+    """Returns beta of a swish activation.
+
+    C: cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double *swish_beta)
+
+      swish_beta: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyActivationDescriptor(activationDesc: cudnnActivationDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnActivationForward(handle: cudnnHandle_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None:
+    """Computes an activation.
+
+    C: cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, const cudnnTensorDescriptor_t yDesc, void *y)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)
+
+      normDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetLRNDescriptor(normDesc: cudnnLRNDescriptor_t | int | None, lrnN: int, lrnAlpha: float, lrnBeta: float, lrnK: float) -> None:
+    """Describes a local response normalization.
+
+    C: cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetLRNDescriptor(normDesc: cudnnLRNDescriptor_t | int | None) -> tuple[int, float, float, float]:
+    """Returns the properties of a local response normalization.
+
+    C: cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)
+
+      lrnN: returned
+      lrnAlpha: returned
+      lrnBeta: returned
+      lrnK: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnLRNCrossChannelForward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, lrnMode: cudnnLRNMode_t | _Int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None:
+    """Computes a local response normalization across channels.
+
+    C: cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, const cudnnTensorDescriptor_t yDesc, void *y)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDivisiveNormalizationForward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, mode: cudnnDivNormMode_t | _Int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, means: _Device, temp: _Device, temp2: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None:
+    """Computes a divisive normalization.
+
+    C: cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, const cudnnTensorDescriptor_t yDesc, void *y)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      means: passed; device memory
+      temp: passed; the call may write to the memory that it points to; device memory
+      temp2: passed; the call may write to the memory that it points to; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDeriveBNTensorDescriptor(derivedBnDesc: cudnnTensorDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, mode: cudnnBatchNormMode_t | _Int) -> None:
+    """Describes the scale and the bias of a batch normalization.
+
+    C: cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, const cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBatchNormalizationForwardInference(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Device, bnBias: _Device, estimatedMean: _Device, estimatedVariance: _Device, epsilon: float) -> None:
+    """Computes a batch normalization by known mean and variance.
+
+    C: cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, const cudnnTensorDescriptor_t xDesc, const void *x, const cudnnTensorDescriptor_t yDesc, void *y, const cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+      bnScale: passed; device memory
+      bnBias: passed; device memory
+      estimatedMean: passed; device memory
+      estimatedVariance: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDeriveNormTensorDescriptor(derivedNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, derivedNormMeanVarDesc: cudnnTensorDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, mode: cudnnNormMode_t | _Int, groupCnt: int) -> None:
+    """Describes the scale and the mean of a normalization.
+
+    C: cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, const cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnNormalizationForwardInference(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, normScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScale: _Device, normBias: _Device, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, estimatedMean: _Device, estimatedVariance: _Device, zDesc: cudnnTensorDescriptor_t | int | None, z: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, epsilon: float, groupCnt: int) -> None:
+    """Computes a normalization by known mean and variance.
+
+    C: cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, const cudnnTensorDescriptor_t xDesc, const void *x, const cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, const cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, const cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, const cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      normScale: passed; device memory
+      normBias: passed; device memory
+      estimatedMean: passed; device memory
+      estimatedVariance: passed; device memory
+      z: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)
+
+      stDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetSpatialTransformerNdDescriptor(stDesc: cudnnSpatialTransformerDescriptor_t | int | None, samplerType: cudnnSamplerType_t | _Int, dataType: cudnnDataType_t | _Int, nbDims: int, dimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> None:
+    """Describes a spatial transformer.
+
+    C: cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, const int nbDims, const int *dimA)
+
+      dimA: passed; host memory of nbDims elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroySpatialTransformerDescriptor(stDesc: cudnnSpatialTransformerDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSpatialTfGridGeneratorForward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, theta: _Device, grid: _Device) -> None:
+    """Computes the grid of a spatial transformer.
+
+    C: cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, const cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)
+
+      theta: passed; device memory
+      grid: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSpatialTfSamplerForward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, grid: _Device, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None:
+    """Samples a tensor at a grid.
+
+    C: cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      grid: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateDropoutDescriptor(cudnnDropoutDescriptor_t *dropoutDesc)
+
+      dropoutDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | int | None) -> int:
+    """Returns the size of a dropout's states.
+
+    C: cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | int | None) -> int:
+    """Returns the memory that a dropout keeps for its gradient.
+
+    C: cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None, handle: cudnnHandle_t | int | None, dropout: float, states: _Device, stateSizeInBytes: int, seed: int) -> None:
+    """Describes a dropout, and fills the states of its random numbers.
+
+    C: cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)
+
+      states: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnRestoreDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None, handle: cudnnHandle_t | int | None, dropout: float, states: _Device, stateSizeInBytes: int, seed: int) -> None:
+    """Describes a dropout by states that are there already.
+
+    C: cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)
+
+      states: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None, handle: cudnnHandle_t | int | None) -> tuple[float, int, int]:
+    """Returns the properties of a dropout.
+
+    C: cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)
+
+      dropout: returned
+      states: returned
+      seed: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDropoutForward(handle: cudnnHandle_t | int | None, dropoutDesc: cudnnDropoutDescriptor_t | int | None, xdesc: cudnnTensorDescriptor_t | int | None, x: _Device, ydesc: cudnnTensorDescriptor_t | int | None, y: _Device, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None:
+    """Computes a dropout.
+
+    C: cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, const cudnnDropoutDescriptor_t dropoutDesc, const cudnnTensorDescriptor_t xdesc, const void *x, const cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)
+
+      x: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+      reserveSpace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnOpsVersionCheck() -> None:
+    """Checks that this part of the library is of the version of the others.
+
+    C: cudnnStatus_t cudnnOpsVersionCheck(void)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSoftmaxBackward(handle: cudnnHandle_t | int | None, algo: cudnnSoftmaxAlgorithm_t | _Int, mode: cudnnSoftmaxMode_t | _Int, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device) -> None:
+    """Computes the gradient of a softmax.
+
+    C: cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, const cudnnTensorDescriptor_t yDesc, const void *y, const cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, const cudnnTensorDescriptor_t dxDesc, void *dx)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; device memory
+      dy: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      dx: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnPoolingBackward(handle: cudnnHandle_t | int | None, poolingDesc: cudnnPoolingDescriptor_t | int | None, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device) -> None:
+    """Computes the gradient of a pooling.
+
+    C: cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, const cudnnPoolingDescriptor_t poolingDesc, const void *alpha, const cudnnTensorDescriptor_t yDesc, const void *y, const cudnnTensorDescriptor_t dyDesc, const void *dy, const cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, const cudnnTensorDescriptor_t dxDesc, void *dx)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; device memory
+      dy: passed; device memory
+      x: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      dx: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnActivationBackward(handle: cudnnHandle_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device) -> None:
+    """Computes the gradient of an activation.
+
+    C: cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, const cudnnTensorDescriptor_t yDesc, const void *y, const cudnnTensorDescriptor_t dyDesc, const void *dy, const cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, const cudnnTensorDescriptor_t dxDesc, void *dx)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; device memory
+      dy: passed; device memory
+      x: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      dx: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnLRNCrossChannelBackward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, lrnMode: cudnnLRNMode_t | _Int, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device) -> None:
+    """Computes the gradient of a local response normalization across channels.
+
+    C: cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, const cudnnTensorDescriptor_t yDesc, const void *y, const cudnnTensorDescriptor_t dyDesc, const void *dy, const cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, const cudnnTensorDescriptor_t dxDesc, void *dx)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; device memory
+      dy: passed; device memory
+      x: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      dx: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDivisiveNormalizationBackward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, mode: cudnnDivNormMode_t | _Int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, means: _Device, dy: _Device, temp: _Device, temp2: _Device, beta: _Address, dXdMeansDesc: cudnnTensorDescriptor_t | int | None, dx: _Device, dMeans: _Device) -> None:
+    """Computes the gradient of a divisive normalization.
+
+    C: cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, const cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      means: passed; device memory
+      dy: passed; device memory
+      temp: passed; the call may write to the memory that it points to; device memory
+      temp2: passed; the call may write to the memory that it points to; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      dx: passed; the call may write to the memory that it points to; device memory
+      dMeans: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, bnOps: cudnnBatchNormOps_t | _Int, xDesc: cudnnTensorDescriptor_t | int | None, zDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None) -> int:
+    """Returns the workspace of a batch normalization in training.
+
+    C: cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const cudnnTensorDescriptor_t xDesc, const cudnnTensorDescriptor_t zDesc, const cudnnTensorDescriptor_t yDesc, const cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetBatchNormalizationBackwardExWorkspaceSize(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, bnOps: cudnnBatchNormOps_t | _Int, xDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, dzDesc: cudnnTensorDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, dBnScaleBiasDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None) -> int:
+    """Returns the workspace of the gradient of a batch normalization.
+
+    C: cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const cudnnTensorDescriptor_t xDesc, const cudnnTensorDescriptor_t yDesc, const cudnnTensorDescriptor_t dyDesc, const cudnnTensorDescriptor_t dzDesc, const cudnnTensorDescriptor_t dxDesc, const cudnnTensorDescriptor_t dBnScaleBiasDesc, const cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, bnOps: cudnnBatchNormOps_t | _Int, activationDesc: cudnnActivationDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None) -> int:
+    """Returns the memory that a batch normalization keeps for its gradient.
+
+    C: cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const cudnnActivationDescriptor_t activationDesc, const cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBatchNormalizationForwardTraining(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Device, bnBias: _Device, exponentialAverageFactor: float, resultRunningMean: _Device, resultRunningVariance: _Device, epsilon: float, resultSaveMean: _Device, resultSaveInvVariance: _Device) -> None:
+    """Computes a batch normalization in training.
+
+    C: cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, const cudnnTensorDescriptor_t xDesc, const void *x, const cudnnTensorDescriptor_t yDesc, void *y, const cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+      bnScale: passed; device memory
+      bnBias: passed; device memory
+      resultRunningMean: passed; the call may write to the memory that it points to; device memory
+      resultRunningVariance: passed; the call may write to the memory that it points to; device memory
+      resultSaveMean: passed; the call may write to the memory that it points to; device memory
+      resultSaveInvVariance: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBatchNormalizationForwardTrainingEx(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, bnOps: cudnnBatchNormOps_t | _Int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Device, zDesc: cudnnTensorDescriptor_t | int | None, zData: _Device, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Device, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Device, bnBias: _Device, exponentialAverageFactor: float, resultRunningMean: _Device, resultRunningVariance: _Device, epsilon: float, resultSaveMean: _Device, resultSaveInvVariance: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, workspace: _Device, workSpaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None:
+    """Computes a batch normalization in training, with a sum and an activation.
+
+    C: cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, const cudnnTensorDescriptor_t xDesc, const void *xData, const cudnnTensorDescriptor_t zDesc, const void *zData, const cudnnTensorDescriptor_t yDesc, void *yData, const cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      xData: passed; device memory
+      zData: passed; device memory
+      yData: passed; the call may write to the memory that it points to; device memory
+      bnScale: passed; device memory
+      bnBias: passed; device memory
+      resultRunningMean: passed; the call may write to the memory that it points to; device memory
+      resultRunningVariance: passed; the call may write to the memory that it points to; device memory
+      resultSaveMean: passed; the call may write to the memory that it points to; device memory
+      resultSaveInvVariance: passed; the call may write to the memory that it points to; device memory
+      workspace: passed; the call may write to the memory that it points to; device memory
+      reserveSpace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBatchNormalizationBackward(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, alphaDataDiff: _Address, betaDataDiff: _Address, alphaParamDiff: _Address, betaParamDiff: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device, dBnScaleBiasDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Device, dBnScaleResult: _Device, dBnBiasResult: _Device, epsilon: float, savedMean: _Device, savedInvVariance: _Device) -> None:
+    """Computes the gradients of a batch normalization.
+
+    C: cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, const cudnnTensorDescriptor_t xDesc, const void *x, const cudnnTensorDescriptor_t dyDesc, const void *dy, const cudnnTensorDescriptor_t dxDesc, void *dx, const cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)
+
+      alphaDataDiff: passed; host memory (size not known: an object of the library determines the size)
+      betaDataDiff: passed; host memory (size not known: an object of the library determines the size)
+      alphaParamDiff: passed; host memory (size not known: an object of the library determines the size)
+      betaParamDiff: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      dy: passed; device memory
+      dx: passed; the call may write to the memory that it points to; device memory
+      bnScale: passed; device memory
+      dBnScaleResult: passed; the call may write to the memory that it points to; device memory
+      dBnBiasResult: passed; the call may write to the memory that it points to; device memory
+      savedMean: passed; device memory
+      savedInvVariance: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBatchNormalizationBackwardEx(handle: cudnnHandle_t | int | None, mode: cudnnBatchNormMode_t | _Int, bnOps: cudnnBatchNormOps_t | _Int, alphaDataDiff: _Address, betaDataDiff: _Address, alphaParamDiff: _Address, betaParamDiff: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Device, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dyData: _Device, dzDesc: cudnnTensorDescriptor_t | int | None, dzData: _Device, dxDesc: cudnnTensorDescriptor_t | int | None, dxData: _Device, dBnScaleBiasDesc: cudnnTensorDescriptor_t | int | None, bnScaleData: _Device, bnBiasData: _Device, dBnScaleData: _Device, dBnBiasData: _Device, epsilon: float, savedMean: _Device, savedInvVariance: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, workSpace: _Device, workSpaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None:
+    """Computes the gradients of a batch normalization with a sum and an activation.
+
+    C: cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, const cudnnTensorDescriptor_t xDesc, const void *xData, const cudnnTensorDescriptor_t yDesc, const void *yData, const cudnnTensorDescriptor_t dyDesc, const void *dyData, const cudnnTensorDescriptor_t dzDesc, void *dzData, const cudnnTensorDescriptor_t dxDesc, void *dxData, const cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)
+
+      alphaDataDiff: passed; host memory (size not known: an object of the library determines the size)
+      betaDataDiff: passed; host memory (size not known: an object of the library determines the size)
+      alphaParamDiff: passed; host memory (size not known: an object of the library determines the size)
+      betaParamDiff: passed; host memory (size not known: an object of the library determines the size)
+      xData: passed; device memory
+      yData: passed; device memory
+      dyData: passed; device memory
+      dzData: passed; the call may write to the memory that it points to; device memory
+      dxData: passed; the call may write to the memory that it points to; device memory
+      bnScaleData: passed; device memory
+      bnBiasData: passed; device memory
+      dBnScaleData: passed; the call may write to the memory that it points to; device memory
+      dBnBiasData: passed; the call may write to the memory that it points to; device memory
+      savedMean: passed; device memory
+      savedInvVariance: passed; device memory
+      workSpace: passed; the call may write to the memory that it points to; device memory
+      reserveSpace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetNormalizationForwardTrainingWorkspaceSize(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, xDesc: cudnnTensorDescriptor_t | int | None, zDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, normScaleBiasDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, groupCnt: int) -> int:
+    """Returns the workspace of a normalization in training.
+
+    C: cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const cudnnTensorDescriptor_t xDesc, const cudnnTensorDescriptor_t zDesc, const cudnnTensorDescriptor_t yDesc, const cudnnTensorDescriptor_t normScaleBiasDesc, const cudnnActivationDescriptor_t activationDesc, const cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetNormalizationBackwardWorkspaceSize(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, xDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, dzDesc: cudnnTensorDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, dNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, groupCnt: int) -> int:
+    """Returns the workspace of the gradient of a normalization.
+
+    C: cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const cudnnTensorDescriptor_t xDesc, const cudnnTensorDescriptor_t yDesc, const cudnnTensorDescriptor_t dyDesc, const cudnnTensorDescriptor_t dzDesc, const cudnnTensorDescriptor_t dxDesc, const cudnnTensorDescriptor_t dNormScaleBiasDesc, const cudnnActivationDescriptor_t activationDesc, const cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetNormalizationTrainingReserveSpaceSize(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, activationDesc: cudnnActivationDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, groupCnt: int) -> int:
+    """Returns the memory that a normalization keeps for its gradient.
+
+    C: cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const cudnnActivationDescriptor_t activationDesc, const cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnNormalizationForwardTraining(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Device, normScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScale: _Device, normBias: _Device, exponentialAverageFactor: float, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, resultRunningMean: _Device, resultRunningVariance: _Device, epsilon: float, resultSaveMean: _Device, resultSaveInvVariance: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, zDesc: cudnnTensorDescriptor_t | int | None, zData: _Device, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Device, workspace: _Device, workSpaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int, groupCnt: int) -> None:
+    """Computes a normalization in training.
+
+    C: cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, const cudnnTensorDescriptor_t xDesc, const void *xData, const cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, const cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, const cudnnTensorDescriptor_t zDesc, const void *zData, const cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      xData: passed; device memory
+      normScale: passed; device memory
+      normBias: passed; device memory
+      resultRunningMean: passed; the call may write to the memory that it points to; device memory
+      resultRunningVariance: passed; the call may write to the memory that it points to; device memory
+      resultSaveMean: passed; the call may write to the memory that it points to; device memory
+      resultSaveInvVariance: passed; the call may write to the memory that it points to; device memory
+      zData: passed; device memory
+      yData: passed; the call may write to the memory that it points to; device memory
+      workspace: passed; the call may write to the memory that it points to; device memory
+      reserveSpace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnNormalizationBackward(handle: cudnnHandle_t | int | None, mode: cudnnNormMode_t | _Int, normOps: cudnnNormOps_t | _Int, algo: cudnnNormAlgo_t | _Int, alphaDataDiff: _Address, betaDataDiff: _Address, alphaParamDiff: _Address, betaParamDiff: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Device, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dyData: _Device, dzDesc: cudnnTensorDescriptor_t | int | None, dzData: _Device, dxDesc: cudnnTensorDescriptor_t | int | None, dxData: _Device, dNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScaleData: _Device, normBiasData: _Device, dNormScaleData: _Device, dNormBiasData: _Device, epsilon: float, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, savedMean: _Device, savedInvVariance: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, workSpace: _Device, workSpaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int, groupCnt: int) -> None:
+    """Computes the gradients of a normalization.
+
+    C: cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, const cudnnTensorDescriptor_t xDesc, const void *xData, const cudnnTensorDescriptor_t yDesc, const void *yData, const cudnnTensorDescriptor_t dyDesc, const void *dyData, const cudnnTensorDescriptor_t dzDesc, void *dzData, const cudnnTensorDescriptor_t dxDesc, void *dxData, const cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, const cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)
+
+      alphaDataDiff: passed; host memory (size not known: an object of the library determines the size)
+      betaDataDiff: passed; host memory (size not known: an object of the library determines the size)
+      alphaParamDiff: passed; host memory (size not known: an object of the library determines the size)
+      betaParamDiff: passed; host memory (size not known: an object of the library determines the size)
+      xData: passed; device memory
+      yData: passed; device memory
+      dyData: passed; device memory
+      dzData: passed; the call may write to the memory that it points to; device memory
+      dxData: passed; the call may write to the memory that it points to; device memory
+      normScaleData: passed; device memory
+      normBiasData: passed; device memory
+      dNormScaleData: passed; the call may write to the memory that it points to; device memory
+      dNormBiasData: passed; the call may write to the memory that it points to; device memory
+      savedMean: passed; device memory
+      savedInvVariance: passed; device memory
+      workSpace: passed; the call may write to the memory that it points to; device memory
+      reserveSpace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSpatialTfGridGeneratorBackward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, dgrid: _Device, dtheta: _Device) -> None:
+    """Computes the gradient of a spatial transformer's grid.
+
+    C: cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, const cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)
+
+      dgrid: passed; device memory
+      dtheta: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSpatialTfSamplerBackward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device, alphaDgrid: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, grid: _Device, betaDgrid: _Address, dgrid: _Device) -> None:
+    """Computes the gradients of sampling at a grid.
+
+    C: cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, const cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, const cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      dx: passed; the call may write to the memory that it points to; device memory
+      alphaDgrid: passed; host memory (size not known: an object of the library determines the size)
+      dy: passed; device memory
+      grid: passed; device memory
+      betaDgrid: passed; host memory (size not known: an object of the library determines the size)
+      dgrid: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDropoutBackward(handle: cudnnHandle_t | int | None, dropoutDesc: cudnnDropoutDescriptor_t | int | None, dydesc: cudnnTensorDescriptor_t | int | None, dy: _Device, dxdesc: cudnnTensorDescriptor_t | int | None, dx: _Device, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None:
+    """Computes the gradient of a dropout.
+
+    C: cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, const cudnnDropoutDescriptor_t dropoutDesc, const cudnnTensorDescriptor_t dydesc, const void *dy, const cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)
+
+      dy: passed; device memory
+      dx: passed; the call may write to the memory that it points to; device memory
+      reserveSpace: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)
+
+      rnnDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetRNNDescriptor_v8(rnnDesc: cudnnRNNDescriptor_t | int | None, algo: cudnnRNNAlgo_t | _Int, cellMode: cudnnRNNMode_t | _Int, biasMode: cudnnRNNBiasMode_t | _Int, dirMode: cudnnDirectionMode_t | _Int, inputMode: cudnnRNNInputMode_t | _Int, dataType: cudnnDataType_t | _Int, mathPrec: cudnnDataType_t | _Int, mathType: cudnnMathType_t | _Int, inputSize: int, hiddenSize: int, projSize: int, numLayers: int, dropoutDesc: cudnnDropoutDescriptor_t | int | None, auxFlags: int) -> None:
+    """Describes a recurrent network: its cell, directions, sizes and layers.
+
+    C: cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode, cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType, cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetRNNDescriptor_v8(rnnDesc: cudnnRNNDescriptor_t | int | None) -> tuple[cudnnRNNAlgo_t | int, cudnnRNNMode_t | int, cudnnRNNBiasMode_t | int, cudnnDirectionMode_t | int, cudnnRNNInputMode_t | int, cudnnDataType_t | int, cudnnDataType_t | int, cudnnMathType_t | int, int, int, int, int, cudnnDropoutDescriptor_t, int]:
+    """Returns the properties of a recurrent network.
+
+    C: cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode, cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)
+
+      algo: returned
+      cellMode: returned
+      biasMode: returned
+      dirMode: returned
+      inputMode: returned
+      dataType: returned
+      mathPrec: returned
+      mathType: returned
+      inputSize: returned
+      hiddenSize: returned
+      projSize: returned
+      numLayers: returned
+      dropoutDesc: returned
+      auxFlags: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnRNNSetClip_v8(rnnDesc: cudnnRNNDescriptor_t | int | None, clipMode: cudnnRNNClipMode_t | _Int, clipNanOpt: cudnnNanPropagation_t | _Int, lclip: float, rclip: float) -> None:
+    """Sets the limits of a recurrent network's cell state.
+
+    C: cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnRNNSetClip_v9(rnnDesc: cudnnRNNDescriptor_t | int | None, clipMode: cudnnRNNClipMode_t | _Int, lclip: float, rclip: float) -> None:
+    """Sets the limits of a recurrent network's cell state.
+
+    C: cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnRNNGetClip_v8(rnnDesc: cudnnRNNDescriptor_t | int | None) -> tuple[cudnnRNNClipMode_t | int, cudnnNanPropagation_t | int, float, float]:
+    """Returns the limits of a recurrent network's cell state.
+
+    C: cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)
+
+      clipMode: returned
+      clipNanOpt: returned
+      lclip: returned
+      rclip: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnRNNGetClip_v9(rnnDesc: cudnnRNNDescriptor_t | int | None) -> tuple[cudnnRNNClipMode_t | int, float, float]:
+    """Returns the limits of a recurrent network's cell state.
+
+    C: cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)
+
+      clipMode: returned
+      lclip: returned
+      rclip: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnBuildRNNDynamic(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, miniBatch: int) -> None:
+    """Compiles a recurrent network for a size of batches.
+
+    C: cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetRNNTempSpaceSizes(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, fwdMode: cudnnForwardMode_t | _Int, xDesc: cudnnRNNDataDescriptor_t | int | None) -> tuple[int, int]:
+    """Returns the workspace of a recurrent network, and the memory that its gradient needs.
+
+    C: cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)
+
+      workSpaceSize: returned
+      reserveSpaceSize: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetRNNWeightSpaceSize(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None) -> int:
+    """Returns the size of a recurrent network's weights.
+
+    C: cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)
+
+      weightSpaceSize: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetRNNWeightParams(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, pseudoLayer: int, weightSpaceSize: int, weightSpace: _Device, linLayerID: int, mDesc: cudnnTensorDescriptor_t | int | None, bDesc: cudnnTensorDescriptor_t | int | None) -> tuple[int, int]:
+    """Returns where a weight and a bias of a recurrent network lie.
+
+    C: cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)
+
+      weightSpace: passed; device memory
+      mAddr: returned
+      bAddr: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateRNNDataDescriptor(cudnnRNNDataDescriptor_t *rnnDataDesc)
+
+      rnnDataDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, layout: cudnnRNNDataLayout_t | _Int, maxSeqLength: int, batchSize: int | None, vectorSize: int, seqLengthArray: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, paddingFill: _Writable) -> None:
+    """Describes sequences of different lengths for a recurrent network.
+
+    C: cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)
+
+      seqLengthArray: passed; host memory of batchSize elements
+      paddingFill: passed; the call may write to the memory that it points to; host memory of sizeof(dataType) bytes
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | int | None, arrayLengthRequested: int | None, seqLengthArray: _Pointer[ctypes.c_int] | int | _WriteArray, paddingFill: _Writable) -> tuple[cudnnDataType_t | int, cudnnRNNDataLayout_t | int, int, int, int]:
+    """Returns the properties of sequences for a recurrent network.
+
+    C: cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)
+
+      dataType: returned
+      layout: returned
+      maxSeqLength: returned
+      batchSize: returned
+      vectorSize: returned
+      seqLengthArray: passed; the call may write to the memory that it points to; host memory of arrayLengthRequested elements
+      paddingFill: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnRNNForward(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, fwdMode: cudnnForwardMode_t | _Int, devSeqLengths: _Device, xDesc: cudnnRNNDataDescriptor_t | int | None, x: _Device, yDesc: cudnnRNNDataDescriptor_t | int | None, y: _Device, hDesc: cudnnTensorDescriptor_t | int | None, hx: _Device, hy: _Device, cDesc: cudnnTensorDescriptor_t | int | None, cx: _Device, cy: _Device, weightSpaceSize: int, weightSpace: _Device, workSpaceSize: int, workSpace: _Device, reserveSpaceSize: int, reserveSpace: _Device) -> None:
+    """Computes a recurrent network.
+
+    C: cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)
+
+      devSeqLengths: passed; device memory
+      x: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+      hx: passed; device memory
+      hy: passed; the call may write to the memory that it points to; device memory
+      cx: passed; device memory
+      cy: passed; the call may write to the memory that it points to; device memory
+      weightSpace: passed; device memory
+      workSpace: passed; the call may write to the memory that it points to; device memory
+      reserveSpace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)
+
+      seqDataDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetSeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | int | None, dataType: cudnnDataType_t | _Int, nbDims: int | None, dimA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, axes: _Pointer[ctypes.c_uint] | int | Sequence[cudnnSeqDataAxis_t | _Int] | _ReadArray, seqLengthArraySize: int | None, seqLengthArray: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, paddingFill: _Writable) -> None:
+    """Describes sequences for an attention.
+
+    C: cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)
+
+      dimA: passed; host memory of nbDims elements
+      axes: passed; host memory of nbDims elements
+      seqLengthArray: passed; host memory of seqLengthArraySize elements
+      paddingFill: passed; host memory of sizeof(dataType) bytes
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetSeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | int | None, nbDimsRequested: int | None, dimA: _Pointer[ctypes.c_int] | int | _WriteArray, axes: _Pointer[ctypes.c_uint] | int | _WriteArray, seqLengthSizeRequested: int | None, seqLengthArray: _Pointer[ctypes.c_int] | int | _WriteArray, paddingFill: _Writable) -> tuple[cudnnDataType_t | int, int, int]:
+    """Returns the properties of sequences for an attention.
+
+    C: cudnnStatus_t cudnnGetSeqDataDescriptor(const cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)
+
+      dataType: returned
+      nbDims: returned
+      dimA: passed; the call may write to the memory that it points to; host memory of nbDimsRequested elements
+      axes: passed; the call may write to the memory that it points to; host memory of nbDimsRequested elements
+      seqLengthArraySize: returned
+      seqLengthArray: passed; the call may write to the memory that it points to; host memory of seqLengthSizeRequested elements
+      paddingFill: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateAttnDescriptor(cudnnAttnDescriptor_t *attnDesc)
+
+      attnDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | int | None, attnMode: int, nHeads: int, smScaler: float, dataType: cudnnDataType_t | _Int, computePrec: cudnnDataType_t | _Int, mathType: cudnnMathType_t | _Int, attnDropoutDesc: cudnnDropoutDescriptor_t | int | None, postDropoutDesc: cudnnDropoutDescriptor_t | int | None, qSize: int, kSize: int, vSize: int, qProjSize: int, kProjSize: int, vProjSize: int, oProjSize: int, qoMaxSeqLength: int, kvMaxSeqLength: int, maxBatchSize: int, maxBeamSize: int) -> None:
+    """Describes a multi-head attention.
+
+    C: cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | int | None) -> tuple[int, int, float, cudnnDataType_t | int, cudnnDataType_t | int, cudnnMathType_t | int, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]:
+    """Returns the properties of a multi-head attention.
+
+    C: cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)
+
+      attnMode: returned
+      nHeads: returned
+      smScaler: returned
+      dataType: returned
+      computePrec: returned
+      mathType: returned
+      attnDropoutDesc: returned
+      postDropoutDesc: returned
+      qSize: returned
+      kSize: returned
+      vSize: returned
+      qProjSize: returned
+      kProjSize: returned
+      vProjSize: returned
+      oProjSize: returned
+      qoMaxSeqLength: returned
+      kvMaxSeqLength: returned
+      maxBatchSize: returned
+      maxBeamSize: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetMultiHeadAttnBuffers(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None) -> tuple[int, int, int]:
+    """Returns the sizes of an attention's weights and workspace, and the memory that its gradient needs.
+
+    C: cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, const cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)
+
+      weightSizeInBytes: returned
+      workSpaceSizeInBytes: returned
+      reserveSpaceSizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetMultiHeadAttnWeights(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, wKind: cudnnMultiHeadAttnWeightKind_t | _Int, weightSizeInBytes: int, weights: _Device, wDesc: cudnnTensorDescriptor_t | int | None) -> int:
+    """Returns where a group of an attention's weights lies.
+
+    C: cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, const cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)
+
+      weights: passed; device memory
+      wAddr: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnMultiHeadAttnForward(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, currIdx: int, loWinIdx: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, hiWinIdx: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, devSeqLengthsQO: _Device, devSeqLengthsKV: _Device, qDesc: cudnnSeqDataDescriptor_t | int | None, queries: _Device, residuals: _Device, kDesc: cudnnSeqDataDescriptor_t | int | None, keys: _Device, vDesc: cudnnSeqDataDescriptor_t | int | None, values: _Device, oDesc: cudnnSeqDataDescriptor_t | int | None, out: _Device, weightSizeInBytes: int, weights: _Device, workSpaceSizeInBytes: int, workSpace: _Device, reserveSpaceSizeInBytes: int, reserveSpace: _Device) -> None:
+    """Computes a multi-head attention.
+
+    C: cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, const cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, const cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, const cudnnSeqDataDescriptor_t kDesc, const void *keys, const cudnnSeqDataDescriptor_t vDesc, const void *values, const cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)
+
+      loWinIdx: passed; host memory (size not known: an object of the library determines the size)
+      hiWinIdx: passed; host memory (size not known: an object of the library determines the size)
+      devSeqLengthsQO: passed; device memory
+      devSeqLengthsKV: passed; device memory
+      queries: passed; device memory
+      residuals: passed; device memory
+      keys: passed; device memory
+      values: passed; device memory
+      out: passed; device memory
+      weights: passed; device memory
+      workSpace: passed; device memory
+      reserveSpace: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnAdvVersionCheck() -> None:
+    """Checks that this part of the library is of the version of the others.
+
+    C: cudnnStatus_t cudnnAdvVersionCheck(void)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnRNNBackwardData_v8(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, devSeqLengths: _Device, yDesc: cudnnRNNDataDescriptor_t | int | None, y: _Device, dy: _Device, xDesc: cudnnRNNDataDescriptor_t | int | None, dx: _Device, hDesc: cudnnTensorDescriptor_t | int | None, hx: _Device, dhy: _Device, dhx: _Device, cDesc: cudnnTensorDescriptor_t | int | None, cx: _Device, dcy: _Device, dcx: _Device, weightSpaceSize: int, weightSpace: _Device, workSpaceSize: int, workSpace: _Device, reserveSpaceSize: int, reserveSpace: _Device) -> None:
+    """Computes the gradients of a recurrent network's input and states.
+
+    C: cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)
+
+      devSeqLengths: passed; device memory
+      y: passed; device memory
+      dy: passed; device memory
+      dx: passed; the call may write to the memory that it points to; device memory
+      hx: passed; device memory
+      dhy: passed; device memory
+      dhx: passed; the call may write to the memory that it points to; device memory
+      cx: passed; device memory
+      dcy: passed; device memory
+      dcx: passed; the call may write to the memory that it points to; device memory
+      weightSpace: passed; device memory
+      workSpace: passed; the call may write to the memory that it points to; device memory
+      reserveSpace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnRNNBackwardWeights_v8(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, addGrad: cudnnWgradMode_t | _Int, devSeqLengths: _Device, xDesc: cudnnRNNDataDescriptor_t | int | None, x: _Device, hDesc: cudnnTensorDescriptor_t | int | None, hx: _Device, yDesc: cudnnRNNDataDescriptor_t | int | None, y: _Device, weightSpaceSize: int, dweightSpace: _Device, workSpaceSize: int, workSpace: _Device, reserveSpaceSize: int, reserveSpace: _Device) -> None:
+    """Computes the gradients of a recurrent network's weights.
+
+    C: cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)
+
+      devSeqLengths: passed; device memory
+      x: passed; device memory
+      hx: passed; device memory
+      y: passed; device memory
+      dweightSpace: passed; the call may write to the memory that it points to; device memory
+      workSpace: passed; the call may write to the memory that it points to; device memory
+      reserveSpace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnMultiHeadAttnBackwardData(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, loWinIdx: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, hiWinIdx: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, devSeqLengthsDQDO: _Device, devSeqLengthsDKDV: _Device, doDesc: cudnnSeqDataDescriptor_t | int | None, dout: _Device, dqDesc: cudnnSeqDataDescriptor_t | int | None, dqueries: _Device, queries: _Device, dkDesc: cudnnSeqDataDescriptor_t | int | None, dkeys: _Device, keys: _Device, dvDesc: cudnnSeqDataDescriptor_t | int | None, dvalues: _Device, values: _Device, weightSizeInBytes: int, weights: _Device, workSpaceSizeInBytes: int, workSpace: _Device, reserveSpaceSizeInBytes: int, reserveSpace: _Device) -> None:
+    """Computes the gradients of an attention's inputs.
+
+    C: cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, const cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, const cudnnSeqDataDescriptor_t doDesc, const void *dout, const cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, const cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, const cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)
+
+      loWinIdx: passed; host memory (size not known: an object of the library determines the size)
+      hiWinIdx: passed; host memory (size not known: an object of the library determines the size)
+      devSeqLengthsDQDO: passed; device memory
+      devSeqLengthsDKDV: passed; device memory
+      dout: passed; device memory
+      dqueries: passed; device memory
+      queries: passed; device memory
+      dkeys: passed; device memory
+      keys: passed; device memory
+      dvalues: passed; device memory
+      values: passed; device memory
+      weights: passed; device memory
+      workSpace: passed; device memory
+      reserveSpace: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnMultiHeadAttnBackwardWeights(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, addGrad: cudnnWgradMode_t | _Int, qDesc: cudnnSeqDataDescriptor_t | int | None, queries: _Device, kDesc: cudnnSeqDataDescriptor_t | int | None, keys: _Device, vDesc: cudnnSeqDataDescriptor_t | int | None, values: _Device, doDesc: cudnnSeqDataDescriptor_t | int | None, dout: _Device, weightSizeInBytes: int, weights: _Device, dweights: _Device, workSpaceSizeInBytes: int, workSpace: _Device, reserveSpaceSizeInBytes: int, reserveSpace: _Device) -> None:
+    """Computes the gradients of an attention's weights.
+
+    C: cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, const cudnnAttnDescriptor_t attnDesc, cudnnWgradMode_t addGrad, const cudnnSeqDataDescriptor_t qDesc, const void *queries, const cudnnSeqDataDescriptor_t kDesc, const void *keys, const cudnnSeqDataDescriptor_t vDesc, const void *values, const cudnnSeqDataDescriptor_t doDesc, const void *dout, size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)
+
+      queries: passed; device memory
+      keys: passed; device memory
+      values: passed; device memory
+      dout: passed; device memory
+      weights: passed; device memory
+      dweights: passed; device memory
+      workSpace: passed; device memory
+      reserveSpace: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)
+
+      ctcLossDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: cudnnDataType_t | _Int) -> None:
+    """Describes a CTC loss.
+
+    C: cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetCTCLossDescriptorEx(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: cudnnDataType_t | _Int, normMode: cudnnLossNormalizationMode_t | _Int, gradMode: cudnnNanPropagation_t | _Int) -> None:
+    """Describes a CTC loss, with its normalization and gradient.
+
+    C: cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetCTCLossDescriptor_v8(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: cudnnDataType_t | _Int, normMode: cudnnLossNormalizationMode_t | _Int, gradMode: cudnnNanPropagation_t | _Int, maxLabelLength: int) -> None:
+    """Describes a CTC loss.
+
+    C: cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetCTCLossDescriptor_v9(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: cudnnDataType_t | _Int, normMode: cudnnLossNormalizationMode_t | _Int, ctcGradMode: cudnnCTCGradMode_t | _Int, maxLabelLength: int) -> None:
+    """Describes a CTC loss.
+
+    C: cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> cudnnDataType_t | int:
+    """Returns the properties of a CTC loss.
+
+    C: cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)
+
+      compType: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetCTCLossDescriptorEx(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, cudnnLossNormalizationMode_t | int, cudnnNanPropagation_t | int]:
+    """Returns the properties of a CTC loss, with its normalization and gradient.
+
+    C: cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)
+
+      compType: returned
+      normMode: returned
+      gradMode: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetCTCLossDescriptor_v8(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, cudnnLossNormalizationMode_t | int, cudnnNanPropagation_t | int, int]:
+    """Returns the properties of a CTC loss.
+
+    C: cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)
+
+      compType: returned
+      normMode: returned
+      gradMode: returned
+      maxLabelLength: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetCTCLossDescriptor_v9(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, cudnnLossNormalizationMode_t | int, cudnnCTCGradMode_t | int, int]:
+    """Returns the properties of a CTC loss.
+
+    C: cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)
+
+      compType: returned
+      normMode: returned
+      ctcGradMode: returned
+      maxLabelLength: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCTCLoss(handle: cudnnHandle_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, probs: _Device, hostLabels: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, hostLabelLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, hostInputLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, costs: _Device, gradientsDesc: cudnnTensorDescriptor_t | int | None, gradients: _Device, algo: cudnnCTCLossAlgo_t | _Int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, workspace: _Device, workSpaceSizeInBytes: int) -> None:
+    """Computes a CTC loss and its gradients.
+
+    C: cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, const cudnnTensorDescriptor_t probsDesc, const void *probs, const int *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, const cudnnTensorDescriptor_t gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace, size_t workSpaceSizeInBytes)
+
+      probs: passed; device memory
+      hostLabels: passed; host memory (size not known: an object of the library determines the size)
+      hostLabelLengths: passed; host memory (size not known: an object of the library determines the size)
+      hostInputLengths: passed; host memory (size not known: an object of the library determines the size)
+      costs: passed; the call may write to the memory that it points to; device memory
+      gradients: passed; the call may write to the memory that it points to; device memory
+      workspace: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCTCLoss_v8(handle: cudnnHandle_t | int | None, algo: cudnnCTCLossAlgo_t | _Int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, probs: _Device, labels: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, labelLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, inputLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, costs: _Device, gradientsDesc: cudnnTensorDescriptor_t | int | None, gradients: _Device, workSpaceSizeInBytes: int, workspace: _Device) -> None:
+    """Computes a CTC loss and its gradients.
+
+    C: cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, const cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int *inputLengths, void *costs, const cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes, void *workspace)
+
+      probs: passed; device memory
+      labels: passed; host memory (size not known: an object of the library determines the size)
+      labelLengths: passed; host memory (size not known: an object of the library determines the size)
+      inputLengths: passed; host memory (size not known: an object of the library determines the size)
+      costs: passed; device memory
+      gradients: passed; device memory
+      workspace: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetCTCLossWorkspaceSize(handle: cudnnHandle_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, gradientsDesc: cudnnTensorDescriptor_t | int | None, labels: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, labelLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, inputLengths: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, algo: cudnnCTCLossAlgo_t | _Int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None) -> int:
+    """Returns the workspace of a CTC loss.
+
+    C: cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, const cudnnTensorDescriptor_t probsDesc, const cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)
+
+      labels: passed; host memory (size not known: an object of the library determines the size)
+      labelLengths: passed; host memory (size not known: an object of the library determines the size)
+      inputLengths: passed; host memory (size not known: an object of the library determines the size)
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetCTCLossWorkspaceSize_v8(handle: cudnnHandle_t | int | None, algo: cudnnCTCLossAlgo_t | _Int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, gradientsDesc: cudnnTensorDescriptor_t | int | None) -> int:
+    """Returns the workspace of a CTC loss.
+
+    C: cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, const cudnnTensorDescriptor_t probsDesc, const cudnnTensorDescriptor_t gradientsDesc, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t:
+    """Creates an empty descriptor of this kind.
+
+    C: cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)
+
+      convDesc: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyConvolutionDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None) -> None:
+    """Destroys a descriptor of this kind.
+
+    C: cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t | int | None, mathType: cudnnMathType_t | _Int) -> None:
+    """Sets whether a convolution may use tensor cores.
+
+    C: cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t | int | None) -> cudnnMathType_t | int:
+    """Returns whether a convolution may use tensor cores.
+
+    C: cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)
+
+      mathType: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | int | None, groupCount: int) -> None:
+    """Sets the number of groups of a convolution.
+
+    C: cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | int | None) -> int:
+    """Returns the number of groups of a convolution.
+
+    C: cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)
+
+      groupCount: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t | int | None, reorderType: cudnnReorderType_t | _Int) -> None:
+    """Sets whether a convolution reorders its filter.
+
+    C: cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t | int | None) -> cudnnReorderType_t | int:
+    """Returns whether a convolution reorders its filter.
+
+    C: cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)
+
+      reorderType: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetConvolution2dDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, pad_h: int, pad_w: int, u: int, v: int, dilation_h: int, dilation_w: int, mode: cudnnConvolutionMode_t | _Int, computeType: cudnnDataType_t | _Int) -> None:
+    """Describes a convolution in two dimensions.
+
+    C: cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolution2dDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None) -> tuple[int, int, int, int, int, int, cudnnConvolutionMode_t | int, cudnnDataType_t | int]:
+    """Returns the properties of a convolution in two dimensions.
+
+    C: cudnnStatus_t cudnnGetConvolution2dDescriptor(const cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)
+
+      pad_h: returned
+      pad_w: returned
+      u: returned
+      v: returned
+      dilation_h: returned
+      dilation_w: returned
+      mode: returned
+      computeType: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetConvolutionNdDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, arrayLength: int | None, padA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, filterStrideA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, dilationA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mode: cudnnConvolutionMode_t | _Int, computeType: cudnnDataType_t | _Int) -> None:
+    """Describes a convolution in any number of dimensions.
+
+    C: cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)
+
+      padA: passed; host memory of arrayLength elements
+      filterStrideA: passed; host memory of arrayLength elements
+      dilationA: passed; host memory of arrayLength elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionNdDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, arrayLengthRequested: int | None, padA: _Pointer[ctypes.c_int] | int | _WriteArray, strideA: _Pointer[ctypes.c_int] | int | _WriteArray, dilationA: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[int, cudnnConvolutionMode_t | int, cudnnDataType_t | int]:
+    """Returns the properties of a convolution.
+
+    C: cudnnStatus_t cudnnGetConvolutionNdDescriptor(const cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)
+
+      arrayLength: returned
+      padA: passed; the call may write to the memory that it points to; host memory of arrayLengthRequested elements
+      strideA: passed; the call may write to the memory that it points to; host memory of arrayLengthRequested elements
+      dilationA: passed; the call may write to the memory that it points to; host memory of arrayLengthRequested elements
+      mode: returned
+      computeType: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolution2dForwardOutputDim(convDesc: cudnnConvolutionDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None) -> tuple[int, int, int, int]:
+    """Returns the sizes of a convolution's output in two dimensions.
+
+    C: cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t inputTensorDesc, const cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)
+
+      n: returned
+      c: returned
+      h: returned
+      w: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionNdForwardOutputDim(convDesc: cudnnConvolutionDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, nbDims: int | None, tensorOuputDimA: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Returns the sizes of a convolution's output.
+
+    C: cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t inputTensorDesc, const cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)
+
+      tensorOuputDimA: passed; the call may write to the memory that it points to; host memory of nbDims elements
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | int | None) -> int:
+    """Returns the number of algorithms for this part of a convolution.
+
+    C: cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)
+
+      count: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionForwardAlgorithm_v7(handle: cudnnHandle_t | int | None, srcDesc: cudnnTensorDescriptor_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, destDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionFwdAlgoPerf_t]:
+    """Returns algorithms for this part of a convolution, the fastest by estimate first.
+
+    C: cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, const cudnnTensorDescriptor_t srcDesc, const cudnnFilterDescriptor_t filterDesc, const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t destDesc, const int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)
+
+      returnedAlgoCount: the number of elements, which the call reads
+      perfResults: returned, as a list
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnFindConvolutionForwardAlgorithm(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionFwdAlgoPerf_t]:
+    """Tries the algorithms for this part of a convolution, and returns them, the fastest first.
+
+    C: cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, const cudnnTensorDescriptor_t xDesc, const cudnnFilterDescriptor_t wDesc, const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t yDesc, const int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)
+
+      returnedAlgoCount: the number of elements, which the call reads
+      perfResults: returned, as a list
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnFindConvolutionForwardAlgorithmEx(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, wDesc: cudnnFilterDescriptor_t | int | None, w: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device, requestedAlgoCount: int, workSpace: _Device, workSpaceSizeInBytes: int) -> list[cudnnConvolutionFwdAlgoPerf_t]:
+    """Tries the algorithms for this part of a convolution with given memory, and returns them, the fastest first.
+
+    C: cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, const cudnnTensorDescriptor_t xDesc, const void *x, const cudnnFilterDescriptor_t wDesc, const void *w, const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t yDesc, void *y, const int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)
+
+      x: passed; device memory
+      w: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+      returnedAlgoCount: the number of elements, which the call reads
+      perfResults: returned, as a list
+      workSpace: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnIm2Col(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, wDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, colBuffer: _Device) -> None:
+    """Writes the patches of a tensor that a convolution reads as columns.
+
+    C: cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, const cudnnTensorDescriptor_t xDesc, const void *x, const cudnnFilterDescriptor_t wDesc, const cudnnConvolutionDescriptor_t convDesc, void *colBuffer)
+
+      x: passed; device memory
+      colBuffer: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnReorderFilterAndBias(handle: cudnnHandle_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, reorderType: cudnnReorderType_t | _Int, filterData: _Device, reorderedFilterData: _Device, reorderBias: int, biasData: _Device, reorderedBiasData: _Device) -> None:
+    """Reorders a filter and a bias for a convolution of int8.
+
+    C: cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, const cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)
+
+      filterData: passed; device memory
+      reorderedFilterData: passed; the call may write to the memory that it points to; device memory
+      biasData: passed; device memory
+      reorderedBiasData: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionForwardWorkspaceSize(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, algo: cudnnConvolutionFwdAlgo_t | _Int) -> int:
+    """Returns the workspace of this part of a convolution by an algorithm.
+
+    C: cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, const cudnnTensorDescriptor_t xDesc, const cudnnFilterDescriptor_t wDesc, const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnConvolutionForward(handle: cudnnHandle_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, wDesc: cudnnFilterDescriptor_t | int | None, w: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: cudnnConvolutionFwdAlgo_t | _Int, workSpace: _Device, workSpaceSizeInBytes: int, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None:
+    """Computes a convolution.
+
+    C: cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const cudnnFilterDescriptor_t wDesc, const void *w, const cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, const cudnnTensorDescriptor_t yDesc, void *y)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      w: passed; device memory
+      workSpace: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnConvolutionBiasActivationForward(handle: cudnnHandle_t | int | None, alpha1: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, wDesc: cudnnFilterDescriptor_t | int | None, w: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: cudnnConvolutionFwdAlgo_t | _Int, workSpace: _Device, workSpaceSizeInBytes: int, alpha2: _Address, zDesc: cudnnTensorDescriptor_t | int | None, z: _Device, biasDesc: cudnnTensorDescriptor_t | int | None, bias: _Device, activationDesc: cudnnActivationDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Device) -> None:
+    """Computes a convolution, adds a bias and applies an activation.
+
+    C: cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, const cudnnTensorDescriptor_t xDesc, const void *x, const cudnnFilterDescriptor_t wDesc, const void *w, const cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, const cudnnTensorDescriptor_t zDesc, const void *z, const cudnnTensorDescriptor_t biasDesc, const void *bias, const cudnnActivationDescriptor_t activationDesc, const cudnnTensorDescriptor_t yDesc, void *y)
+
+      alpha1: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      w: passed; device memory
+      workSpace: passed; device memory
+      alpha2: passed; host memory (size not known: an object of the library determines the size)
+      z: passed; device memory
+      bias: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | int | None) -> int:
+    """Returns the number of algorithms for this part of a convolution.
+
+    C: cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)
+
+      count: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnFindConvolutionBackwardDataAlgorithm(handle: cudnnHandle_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionBwdDataAlgoPerf_t]:
+    """Tries the algorithms for this part of a convolution, and returns them, the fastest first.
+
+    C: cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, const cudnnFilterDescriptor_t wDesc, const cudnnTensorDescriptor_t dyDesc, const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t dxDesc, const int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)
+
+      returnedAlgoCount: the number of elements, which the call reads
+      perfResults: returned, as a list
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnFindConvolutionBackwardDataAlgorithmEx(handle: cudnnHandle_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, w: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device, requestedAlgoCount: int, workSpace: _Device, workSpaceSizeInBytes: int) -> list[cudnnConvolutionBwdDataAlgoPerf_t]:
+    """Tries the algorithms for this part of a convolution with given memory, and returns them, the fastest first.
+
+    C: cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, const cudnnFilterDescriptor_t wDesc, const void *w, const cudnnTensorDescriptor_t dyDesc, const void *dy, const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t dxDesc, void *dx, const int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)
+
+      w: passed; device memory
+      dy: passed; device memory
+      dx: passed; the call may write to the memory that it points to; device memory
+      returnedAlgoCount: the number of elements, which the call reads
+      perfResults: returned, as a list
+      workSpace: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionBackwardDataAlgorithm_v7(handle: cudnnHandle_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, diffDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionBwdDataAlgoPerf_t]:
+    """Returns algorithms for this part of a convolution, the fastest by estimate first.
+
+    C: cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, const cudnnFilterDescriptor_t filterDesc, const cudnnTensorDescriptor_t diffDesc, const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t gradDesc, const int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)
+
+      returnedAlgoCount: the number of elements, which the call reads
+      perfResults: returned, as a list
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionBackwardDataWorkspaceSize(handle: cudnnHandle_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, algo: cudnnConvolutionBwdDataAlgo_t | _Int) -> int:
+    """Returns the workspace of this part of a convolution by an algorithm.
+
+    C: cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, const cudnnFilterDescriptor_t wDesc, const cudnnTensorDescriptor_t dyDesc, const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnConvolutionBackwardData(handle: cudnnHandle_t | int | None, alpha: _Address, wDesc: cudnnFilterDescriptor_t | int | None, w: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: cudnnConvolutionBwdDataAlgo_t | _Int, workSpace: _Device, workSpaceSizeInBytes: int, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Device) -> None:
+    """Computes the gradient of a convolution's input.
+
+    C: cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, const cudnnFilterDescriptor_t wDesc, const void *w, const cudnnTensorDescriptor_t dyDesc, const void *dy, const cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, const cudnnTensorDescriptor_t dxDesc, void *dx)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      w: passed; device memory
+      dy: passed; device memory
+      workSpace: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      dx: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetFoldedConvBackwardDataDescriptors(handle: cudnnHandle_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, diffDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnTensorDescriptor_t | int | None, transformFormat: cudnnTensorFormat_t | _Int, foldedFilterDesc: cudnnFilterDescriptor_t | int | None, paddedDiffDesc: cudnnTensorDescriptor_t | int | None, foldedConvDesc: cudnnConvolutionDescriptor_t | int | None, foldedGradDesc: cudnnTensorDescriptor_t | int | None, filterFoldTransDesc: cudnnTensorTransformDescriptor_t | int | None, diffPadTransDesc: cudnnTensorTransformDescriptor_t | int | None, gradFoldTransDesc: cudnnTensorTransformDescriptor_t | int | None, gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | int | None) -> None:
+    """Describes a strided gradient of a convolution's input as one without strides.
+
+    C: cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(const cudnnHandle_t handle, const cudnnFilterDescriptor_t filterDesc, const cudnnTensorDescriptor_t diffDesc, const cudnnConvolutionDescriptor_t convDesc, const cudnnTensorDescriptor_t gradDesc, const cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCnnVersionCheck() -> None:
+    """Checks that this part of the library is of the version of the others.
+
+    C: cudnnStatus_t cudnnCnnVersionCheck(void)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t | int | None) -> int:
+    """Returns the number of algorithms for this part of a convolution.
+
+    C: cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)
+
+      count: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnFindConvolutionBackwardFilterAlgorithm(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, dwDesc: cudnnFilterDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionBwdFilterAlgoPerf_t]:
+    """Tries the algorithms for this part of a convolution, and returns them, the fastest first.
+
+    C: cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, const cudnnTensorDescriptor_t xDesc, const cudnnTensorDescriptor_t dyDesc, const cudnnConvolutionDescriptor_t convDesc, const cudnnFilterDescriptor_t dwDesc, const int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)
+
+      returnedAlgoCount: the number of elements, which the call reads
+      perfResults: returned, as a list
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnFindConvolutionBackwardFilterAlgorithmEx(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, y: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, dwDesc: cudnnFilterDescriptor_t | int | None, dw: _Device, requestedAlgoCount: int, workSpace: _Device, workSpaceSizeInBytes: int) -> list[cudnnConvolutionBwdFilterAlgoPerf_t]:
+    """Tries the algorithms for this part of a convolution with given memory, and returns them, the fastest first.
+
+    C: cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, const cudnnTensorDescriptor_t xDesc, const void *x, const cudnnTensorDescriptor_t dyDesc, const void *y, const cudnnConvolutionDescriptor_t convDesc, const cudnnFilterDescriptor_t dwDesc, void *dw, const int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)
+
+      x: passed; device memory
+      y: passed; device memory
+      dw: passed; the call may write to the memory that it points to; device memory
+      returnedAlgoCount: the number of elements, which the call reads
+      perfResults: returned, as a list
+      workSpace: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionBackwardFilterAlgorithm_v7(handle: cudnnHandle_t | int | None, srcDesc: cudnnTensorDescriptor_t | int | None, diffDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnFilterDescriptor_t | int | None, requestedAlgoCount: int) -> list[cudnnConvolutionBwdFilterAlgoPerf_t]:
+    """Returns algorithms for this part of a convolution, the fastest by estimate first.
+
+    C: cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, const cudnnTensorDescriptor_t srcDesc, const cudnnTensorDescriptor_t diffDesc, const cudnnConvolutionDescriptor_t convDesc, const cudnnFilterDescriptor_t gradDesc, const int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)
+
+      returnedAlgoCount: the number of elements, which the call reads
+      perfResults: returned, as a list
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetConvolutionBackwardFilterWorkspaceSize(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnFilterDescriptor_t | int | None, algo: cudnnConvolutionBwdFilterAlgo_t | _Int) -> int:
+    """Returns the workspace of this part of a convolution by an algorithm.
+
+    C: cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, const cudnnTensorDescriptor_t xDesc, const cudnnTensorDescriptor_t dyDesc, const cudnnConvolutionDescriptor_t convDesc, const cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)
+
+      sizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnConvolutionBackwardFilter(handle: cudnnHandle_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Device, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: cudnnConvolutionBwdFilterAlgo_t | _Int, workSpace: _Device, workSpaceSizeInBytes: int, beta: _Address, dwDesc: cudnnFilterDescriptor_t | int | None, dw: _Device) -> None:
+    """Computes the gradient of a convolution's filter.
+
+    C: cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, const cudnnTensorDescriptor_t xDesc, const void *x, const cudnnTensorDescriptor_t dyDesc, const void *dy, const cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, const cudnnFilterDescriptor_t dwDesc, void *dw)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      x: passed; device memory
+      dy: passed; device memory
+      workSpace: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      dw: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnConvolutionBackwardBias(handle: cudnnHandle_t | int | None, alpha: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Device, beta: _Address, dbDesc: cudnnTensorDescriptor_t | int | None, db: _Device) -> None:
+    """Computes the gradient of a convolution's bias.
+
+    C: cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, const cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, const cudnnTensorDescriptor_t dbDesc, void *db)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      dy: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      db: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t | _Int) -> cudnnFusedOpsConstParamPack_t:
+    """Makes this part of a fusion of operations.
+
+    C: cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)
+
+      constPack: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyFusedOpsConstParamPack(constPack: cudnnFusedOpsConstParamPack_t | int | None) -> None:
+    """Destroys this part of a fusion of operations.
+
+    C: cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetFusedOpsConstParamPackAttribute(constPack: cudnnFusedOpsConstParamPack_t | int | None, paramLabel: cudnnFusedOpsConstParamLabel_t | _Int, param: _Address) -> None:
+    """Changes an attribute of a fusion of operations.
+
+    C: cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)
+
+      param: passed; host memory (size not known: another argument determines the type)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetFusedOpsConstParamPackAttribute(constPack: cudnnFusedOpsConstParamPack_t | int | None, paramLabel: cudnnFusedOpsConstParamLabel_t | _Int, param: _Writable) -> int:
+    """Returns an attribute of a fusion of operations.
+
+    C: cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(const cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)
+
+      param: passed; the call may write to the memory that it points to; host memory (size not known: another argument determines the type)
+      isNULL: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t | _Int) -> cudnnFusedOpsVariantParamPack_t:
+    """Makes this part of a fusion of operations.
+
+    C: cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)
+
+      varPack: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyFusedOpsVariantParamPack(varPack: cudnnFusedOpsVariantParamPack_t | int | None) -> None:
+    """Destroys this part of a fusion of operations.
+
+    C: cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSetFusedOpsVariantParamPackAttribute(varPack: cudnnFusedOpsVariantParamPack_t | int | None, paramLabel: cudnnFusedOpsVariantParamLabel_t | _Int, ptr: _Writable) -> None:
+    """Changes an attribute of a fusion of operations.
+
+    C: cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)
+
+      ptr: passed; host memory (size not known: another argument determines the type)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnGetFusedOpsVariantParamPackAttribute(varPack: cudnnFusedOpsVariantParamPack_t | int | None, paramLabel: cudnnFusedOpsVariantParamLabel_t | _Int, ptr: _Writable) -> None:
+    """Returns an attribute of a fusion of operations.
+
+    C: cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(const cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)
+
+      ptr: passed; the call may write to the memory that it points to; host memory (size not known: another argument determines the type)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t | _Int) -> cudnnFusedOpsPlan_t:
+    """Makes this part of a fusion of operations.
+
+    C: cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)
+
+      plan: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | int | None) -> None:
+    """Destroys this part of a fusion of operations.
+
+    C: cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnMakeFusedOpsPlan(handle: cudnnHandle_t | int | None, plan: cudnnFusedOpsPlan_t | int | None, constPack: cudnnFusedOpsConstParamPack_t | int | None) -> int:
+    """Creates a plan of a fusion, and returns the workspace that it needs.
+
+    C: cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, const cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)
+
+      workspaceSizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnFusedOpsExecute(handle: cudnnHandle_t | int | None, plan: cudnnFusedOpsPlan_t | int | None, varPack: cudnnFusedOpsVariantParamPack_t | int | None) -> None:
+    """Runs a plan of a fusion with given memory.
+
+    C: cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, const cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    """
+def cudnnSubquadraticOpsVersionCheck() -> None:
+    """Checks that this part of the library is of the version of the others.
+
+    C: cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.22.
+    """
+def cudnnCausalConv1dForward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, bias: _Device, y: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, activation: cudnnCausalConv1dActivation_t | _Int) -> None:
+    """Computes a causal convolution in one dimension.
+
+    C: cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)
+
+      x: passed; device memory
+      weight: passed; device memory
+      bias: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.22.
+    """
+def cudnnCausalConv1dBackward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, bias: _Device, dy: _Device, dx: _Device, dweight: _Device, dbias: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, dwDataType: cudnnDataType_t | _Int, activation: cudnnCausalConv1dActivation_t | _Int) -> None:
+    """Computes the gradients of a causal convolution in one dimension.
+
+    C: cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)
+
+      x: passed; device memory
+      weight: passed; device memory
+      bias: passed; device memory
+      dy: passed; device memory
+      dx: passed; the call may write to the memory that it points to; device memory
+      dweight: passed; the call may write to the memory that it points to; device memory
+      dbias: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.22.
+    """
+def cudnnCausalConv1dNwhForward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, bias: _Device, y: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, activation: cudnnCausalConv1dActivation_t | _Int) -> None:
+    """Computes a causal convolution in one dimension, with channels last.
+
+    C: cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)
+
+      x: passed; device memory
+      weight: passed; device memory
+      bias: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.24.
+    """
+def cudnnCausalConv1dNwhBackward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, bias: _Device, dy: _Device, dx: _Device, dweight: _Device, dbias: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, dwDataType: cudnnDataType_t | _Int, activation: cudnnCausalConv1dActivation_t | _Int) -> None:
+    """Computes the gradients of a causal convolution in one dimension, with channels last.
+
+    C: cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)
+
+      x: passed; device memory
+      weight: passed; device memory
+      bias: passed; device memory
+      dy: passed; device memory
+      dx: passed; the call may write to the memory that it points to; device memory
+      dweight: passed; the call may write to the memory that it points to; device memory
+      dbias: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.24.
+    """
+def cudnnB2BCausalConv1dForward(stream: driver.CUstream | int | None, x: _Device, weightsProj: _Device, weightsMixer: _Device, skipBias: _Device, y: _Device, yGated: _Device, batch: int, dim: int, seqLen: int, kernelSizeProj: int, kernelSizeMixer: int, dataType: cudnnDataType_t | _Int) -> None:
+    """Computes a causal convolution in one dimension.
+
+    C: cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType)
+
+      x: passed; device memory
+      weightsProj: passed; device memory
+      weightsMixer: passed; device memory
+      skipBias: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+      yGated: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.24.
+    """
+def cudnnB2BCausalConv1dBackward(stream: driver.CUstream | int | None, x: _Device, weightsProj: _Device, weightsMixer: _Device, skipBias: _Device, y: _Device, dy: _Device, dx: _Device, dweightsProj: _Device, dweightsMixer: _Device, dskipBias: _Device, batch: int, dim: int, seqLen: int, kernelSizeProj: int, kernelSizeMixer: int, dataType: cudnnDataType_t | _Int, dwDataType: cudnnDataType_t | _Int) -> None:
+    """Computes the gradients of a causal convolution in one dimension.
+
+    C: cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType, cudnnDataType_t dwDataType)
+
+      x: passed; device memory
+      weightsProj: passed; device memory
+      weightsMixer: passed; device memory
+      skipBias: passed; device memory
+      y: passed; device memory
+      dy: passed; device memory
+      dx: passed; the call may write to the memory that it points to; device memory
+      dweightsProj: passed; the call may write to the memory that it points to; device memory
+      dweightsMixer: passed; the call may write to the memory that it points to; device memory
+      dskipBias: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.24.
+    """
+def cudnnFFTCausalConv1dForward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, y: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int) -> None:
+    """Computes a causal convolution in one dimension.
+
+    C: cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)
+
+      x: passed; device memory
+      weight: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.26.
+    """
+def cudnnFFTCausalConv1dBackward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, dy: _Device, dx: _Device, dweight: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int) -> None:
+    """Computes the gradients of a causal convolution in one dimension.
+
+    C: cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)
+
+      x: passed; device memory
+      weight: passed; device memory
+      dy: passed; device memory
+      dx: passed; the call may write to the memory that it points to; device memory
+      dweight: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.26.
+    """
+def cudnnLongFFTCausalConv1dGetBufferSizes(batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int) -> tuple[int, int]:
+    """Returns the workspace of a long causal convolution, and the memory that its gradient needs.
+
+    C: cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)
+
+      workspaceSizeInBytes: returned
+      reserveSpaceSizeInBytes: returned
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.26.
+    """
+def cudnnLongFFTCausalConv1dForward(stream: driver.CUstream | int | None, x: _Device, weight: _Device, y: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, workspace: _Device, workspaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None:
+    """Computes a causal convolution in one dimension.
+
+    C: cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)
+
+      x: passed; device memory
+      weight: passed; device memory
+      y: passed; the call may write to the memory that it points to; device memory
+      workspace: passed; device memory
+      reserveSpace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.26.
+    """
+def cudnnLongFFTCausalConv1dBackward(stream: driver.CUstream | int | None, dy: _Device, dx: _Device, dweight: _Device, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: cudnnDataType_t | _Int, workspace: _Device, workspaceSizeInBytes: int, reserveSpace: _Device, reserveSpaceSizeInBytes: int) -> None:
+    """Computes the gradients of a causal convolution in one dimension.
+
+    C: cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)
+
+      dy: passed; device memory
+      dx: passed; the call may write to the memory that it points to; device memory
+      dweight: passed; the call may write to the memory that it points to; device memory
+      workspace: passed; device memory
+      reserveSpace: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.26.
+    """
+def cudnnGnnAggSimpleForward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, nodeFeatures: _Device, edgeFeatures: _Device, concatFeatures: _Device, output: _Device, outPositions: _Device, nodeFeatDim: int, edgeFeatDim: int, concatFeatDim: int, dataType: cudnnDataType_t | _Int, aggOp: cudnnGnnAggOp_t | _Int) -> None:
+    """Aggregates the features of a graph's neighbours.
+
+    C: cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)
+
+      graph: passed; host memory
+      nodeFeatures: passed; device memory
+      edgeFeatures: passed; device memory
+      concatFeatures: passed; device memory
+      output: passed; device memory
+      outPositions: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.26.
+    """
+def cudnnGnnAggSimpleBackward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOutput: _Device, outPositions: _Device, gradNodeFeatures: _Device, gradEdgeFeatures: _Device, gradConcatFeatures: _Device, nodeFeatDim: int, edgeFeatDim: int, concatFeatDim: int, dataType: cudnnDataType_t | _Int, aggOp: cudnnGnnAggOp_t | _Int) -> None:
+    """Computes the gradients of aggregating neighbours.
+
+    C: cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)
+
+      graph: passed; host memory
+      gradOutput: passed; device memory
+      outPositions: passed; device memory
+      gradNodeFeatures: passed; device memory
+      gradEdgeFeatures: passed; device memory
+      gradConcatFeatures: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.26.
+    """
+def cudnnGnnMhaGatForward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, dropoutMask: _Device, output: _Device, smScores: _Device, dimNode: int, dimEdge: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int) -> None:
+    """Computes a multi-head attention over a graph's neighbours.
+
+    C: cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)
+
+      graph: passed; host memory
+      srcFeatures: passed; device memory
+      dstFeatures: passed; device memory
+      edgeFeatures: passed; device memory
+      attnWeights: passed; device memory
+      dropoutMask: passed; device memory
+      output: passed; device memory
+      smScores: passed; device memory
+      params: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.28.
+    """
+def cudnnGnnMhaGatBackward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOut: _Device, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, smScores: _Device, dropoutMask: _Device, gradAttention: _Device, gradSrcFeatures: _Device, gradDstFeatures: _Device, gradEdgeFeatures: _Device, gradWeights: _Device, gradSmScores: _Device, gradWspaceFeat: _Device, gradWspaceWeights: _Device, dimNode: int, dimEdge: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int, gradDataType: cudnnDataType_t | _Int, gradWeightType: cudnnDataType_t | _Int) -> None:
+    """Computes the gradients of an attention over a graph's neighbours.
+
+    C: cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)
+
+      graph: passed; host memory
+      gradOut: passed; device memory
+      srcFeatures: passed; device memory
+      dstFeatures: passed; device memory
+      edgeFeatures: passed; device memory
+      attnWeights: passed; device memory
+      smScores: passed; device memory
+      dropoutMask: passed; device memory
+      gradAttention: passed; device memory
+      gradSrcFeatures: passed; device memory
+      gradDstFeatures: passed; device memory
+      gradEdgeFeatures: passed; device memory
+      gradWeights: passed; device memory
+      gradSmScores: passed; device memory
+      gradWspaceFeat: passed; device memory
+      gradWspaceWeights: passed; device memory
+      params: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.28.
+    """
+def cudnnGnnMhaGatV2Forward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, dropoutMask: _Device, output: _Device, smScores: _Device, actScores: _Device, dimNode: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int) -> None:
+    """Computes a multi-head attention over a graph's neighbours.
+
+    C: cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)
+
+      graph: passed; host memory
+      srcFeatures: passed; device memory
+      dstFeatures: passed; device memory
+      edgeFeatures: passed; device memory
+      attnWeights: passed; device memory
+      dropoutMask: passed; device memory
+      output: passed; device memory
+      smScores: passed; device memory
+      actScores: passed; device memory
+      params: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.28.
+    """
+def cudnnGnnMhaGatV2Backward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOut: _Device, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, smScores: _Device, actScores: _Device, dropoutMask: _Device, gradAttention: _Device, gradSrcFeatures: _Device, gradDstFeatures: _Device, gradEdgeFeatures: _Device, gradWeights: _Device, gradSmScores: _Device, gradWspaceFeat: _Device, gradWspaceWeights: _Device, dimNode: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int, gradType: cudnnDataType_t | _Int) -> None:
+    """Computes the gradients of an attention over a graph's neighbours.
+
+    C: cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)
+
+      graph: passed; host memory
+      gradOut: passed; device memory
+      srcFeatures: passed; device memory
+      dstFeatures: passed; device memory
+      edgeFeatures: passed; device memory
+      attnWeights: passed; device memory
+      smScores: passed; device memory
+      actScores: passed; device memory
+      dropoutMask: passed; device memory
+      gradAttention: passed; device memory
+      gradSrcFeatures: passed; device memory
+      gradDstFeatures: passed; device memory
+      gradEdgeFeatures: passed; device memory
+      gradWeights: passed; device memory
+      gradSmScores: passed; device memory
+      gradWspaceFeat: passed; device memory
+      gradWspaceWeights: passed; device memory
+      params: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/cudnn/
+    Since 9.28.
+    """
 
 class _RawUnchanged(Raw):
     cudnnGetVersion: _C[[]]

@@ -481,50 +481,455 @@ MAJOR_VERSION: Final[runtime.libraryPropertyType]
 MINOR_VERSION: Final[runtime.libraryPropertyType]
 PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
-def cudssConfigSet(config: cudssConfig_t | int | None, param: cudssConfigParam_t | _Int, value: _Address, sizeInBytes: int | None) -> None: ...
-def cudssConfigGet(config: cudssConfig_t | int | None, param: cudssConfigParam_t | _Int, value: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
-def cudssDataSet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: cudssDataParam_t | _Int, value: _Address, sizeInBytes: int | None) -> None: ...
-def cudssDataGet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: cudssDataParam_t | _Int, value: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
-def cudssExecute(handle: cudssHandle_t | int | None, phase: int, config: cudssConfig_t | int | None, data: cudssData_t | int | None, inputMatrix: cudssMatrix_t | int | None, solution: cudssMatrix_t | int | None, rhs: cudssMatrix_t | int | None) -> None: ...
-def cudssSetStream(handle: cudssHandle_t | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudssSetMgStreams(handle: cudssHandle_t | int | None, streams: _Pointer[driver.CUstream] | int | Sequence[driver.CUstream | int | None], stream_count: int | None) -> None: """since 0.8"""
-def cudssSetCommLayer(handle: cudssHandle_t | int | None, commLibFileName: _Text) -> None: ...
-def cudssSetThreadingLayer(handle: cudssHandle_t | int | None, thrLibFileName: _Text) -> None: """since 0.5"""
-def cudssSetJitCacheDir(handle: cudssHandle_t | int | None, cacheDir: _Text) -> None: """since 1.0"""
-def cudssConfigCreate() -> cudssConfig_t: """made by the call: cudssConfig_t *config"""
-def cudssConfigDestroy(config: cudssConfig_t | int | None) -> None: ...
-def cudssDataCreate(handle: cudssHandle_t | int | None) -> cudssData_t: """made by the call: cudssData_t *data"""
-def cudssDataDestroy(handle: cudssHandle_t | int | None, data: cudssData_t | int | None) -> None: ...
-def cudssCreate() -> cudssHandle_t: """made by the call: cudssHandle_t *handle"""
-def cudssCreateMg(device_count: int | None, device_indices: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> cudssHandle_t: """since 0.7; made by the call: cudssHandle_t *handle"""
-def cudssDestroy(handle: cudssHandle_t | int | None) -> None: ...
-def cudssGetProperty(propertyType: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def cudssMatrixCreateDn(nrows: int, ncols: int, ld: int, values: _Address | _Device, valueType: runtime.cudaDataType | _Int, layout: cudssLayout_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixCreateCsr(nrows: int, ncols: int, nnz: int, rowStart: _Address | _Device, rowEnd: _Address | _Device, colIndices: _Address | _Device, values: _Address | _Device, offsetType: runtime.cudaDataType | _Int, indexType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, mtype: cudssMatrixType_t | _Int, mview: cudssMatrixViewType_t | _Int, indexBase: cudssIndexBase_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixCreateBatchDn(batchCount: int | None, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, integerType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, layout: cudssLayout_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixCreateBatchCsr(batchCount: int | None, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, rowEnd: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, colIndices: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, values: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, offsetType: runtime.cudaDataType | _Int, indexType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, mtype: cudssMatrixType_t | _Int, mview: cudssMatrixViewType_t | _Int, indexBase: cudssIndexBase_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixDestroy(matrix: cudssMatrix_t | int | None) -> None: ...
-def cudssMatrixGetDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, runtime.cudaDataType | int, cudssLayout_t | int]: """made by the call: int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout"""
-def cudssMatrixGetCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, int, int, int, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """made by the call: int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""
-def cudssMatrixSetValues(matrix: cudssMatrix_t | int | None, values: _Address | _Device) -> None: ...
-def cudssMatrixSetCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Address | _Device, rowEnd: _Address | _Device, colIndices: _Address | _Device, values: _Address | _Device) -> None: ...
-def cudssMatrixGetBatchDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]: """made by the call: int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout"""
-def cudssMatrixGetBatchCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """made by the call: int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""
-def cudssMatrixSetBatchValues(matrix: cudssMatrix_t | int | None, values: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device) -> None: ...
-def cudssMatrixSetBatchCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, rowEnd: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, colIndices: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, values: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device) -> None: ...
-def cudssMatrixGetFormat(matrix: cudssMatrix_t | int | None) -> int: """made by the call: int *format"""
-def cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t | int | None, first_row: int, last_row: int) -> None: """since 0.6"""
-def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | int | None) -> tuple[int, int]: """since 0.6; made by the call: int64_t *first_row, int64_t *last_row"""
-def cudssGetDeviceMemHandler(handle: cudssHandle_t | int | None) -> cudssDeviceMemHandler_t: """made by the call: cudssDeviceMemHandler_t *handler"""
-def cudssSetDeviceMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssDeviceMemHandler_t] | int) -> None: ...
-def cudssGetPinnedMemHandler(handle: cudssHandle_t | int | None) -> cudssPinnedMemHandler_t: """since 1.0; made by the call: cudssPinnedMemHandler_t *handler"""
-def cudssSetPinnedMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssPinnedMemHandler_t] | int) -> None: """since 1.0"""
-def cudssLoggerSetCallback(callback: cudssLoggerCallback_t | None) -> None: """since 0.8"""
-def cudssLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: """since 0.8"""
-def cudssLoggerOpenFile(logFile: _Text) -> None: """since 0.8"""
-def cudssLoggerSetLevel(level: int) -> None: """since 0.8"""
-def cudssLoggerSetMask(mask: int) -> None: """since 0.8"""
-def cudssLoggerForceDisable() -> None: """since 0.8"""
+def cudssConfigSet(config: cudssConfig_t | int | None, param: cudssConfigParam_t | _Int, value: _Address, sizeInBytes: int | None) -> None:
+    """Changes a setting of the solver.
+
+    C: cudssStatus_t cudssConfigSet(cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t sizeInBytes)
+
+      value: passed; host memory of sizeInBytes bytes
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssConfigGet(config: cudssConfig_t | int | None, param: cudssConfigParam_t | _Int, value: _Writable, sizeInBytes: int | None) -> int:
+    """Returns a setting of the solver.
+
+    C: cudssStatus_t cudssConfigGet(const cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)
+
+      value: passed; the call may write to the memory that it points to; host memory of sizeInBytes bytes
+      sizeWritten: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssDataSet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: cudssDataParam_t | _Int, value: _Address, sizeInBytes: int | None) -> None:
+    """Gives the solver a part of its data, such as an order of rows.
+
+    C: cudssStatus_t cudssDataSet(const cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value, size_t sizeInBytes)
+
+      value: passed; host memory of sizeInBytes bytes
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssDataGet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: cudssDataParam_t | _Int, value: _Writable, sizeInBytes: int | None) -> int:
+    """Returns a part of the solver's data, such as the number of nonzeros of the factors.
+
+    C: cudssStatus_t cudssDataGet(const cudssHandle_t handle, const cudssData_t data, cudssDataParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)
+
+      value: passed; the call may write to the memory that it points to; host memory of sizeInBytes bytes
+      sizeWritten: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssExecute(handle: cudssHandle_t | int | None, phase: int, config: cudssConfig_t | int | None, data: cudssData_t | int | None, inputMatrix: cudssMatrix_t | int | None, solution: cudssMatrix_t | int | None, rhs: cudssMatrix_t | int | None) -> None:
+    """Runs a phase of the solver: analysis, factorization, solution or a part of them.
+
+    C: cudssStatus_t cudssExecute(cudssHandle_t handle, int phase, const cudssConfig_t config, cudssData_t data, const cudssMatrix_t inputMatrix, cudssMatrix_t solution, const cudssMatrix_t rhs)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssSetStream(handle: cudssHandle_t | int | None, stream: driver.CUstream | int | None) -> None:
+    """Sets the stream in which a handle works.
+
+    C: cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssSetMgStreams(handle: cudssHandle_t | int | None, streams: _Pointer[driver.CUstream] | int | Sequence[driver.CUstream | int | None], stream_count: int | None) -> None:
+    """Sets a stream for each device of a handle.
+
+    C: cudssStatus_t cudssSetMgStreams(cudssHandle_t handle, const cudaStream_t *streams, int stream_count)
+
+      streams: passed; host memory of stream_count elements
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.8.
+    """
+def cudssSetCommLayer(handle: cudssHandle_t | int | None, commLibFileName: _Text) -> None:
+    """Names the library for the communication between processes.
+
+    C: cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)
+
+      commLibFileName: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssSetThreadingLayer(handle: cudssHandle_t | int | None, thrLibFileName: _Text) -> None:
+    """Names the library for threads on the host.
+
+    C: cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)
+
+      thrLibFileName: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.5.
+    """
+def cudssSetJitCacheDir(handle: cudssHandle_t | int | None, cacheDir: _Text) -> None:
+    """Names the folder that keeps kernels which were compiled at run time.
+
+    C: cudssStatus_t cudssSetJitCacheDir(cudssHandle_t handle, const char *cacheDir)
+
+      cacheDir: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 1.0.
+    """
+def cudssConfigCreate() -> cudssConfig_t:
+    """Creates a configuration of the solver.
+
+    C: cudssStatus_t cudssConfigCreate(cudssConfig_t *config)
+
+      config: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssConfigDestroy(config: cudssConfig_t | int | None) -> None:
+    """Destroys a configuration of the solver.
+
+    C: cudssStatus_t cudssConfigDestroy(cudssConfig_t config)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssDataCreate(handle: cudssHandle_t | int | None) -> cudssData_t:
+    """Creates an object that keeps what the solver's phases hand on.
+
+    C: cudssStatus_t cudssDataCreate(const cudssHandle_t handle, cudssData_t *data)
+
+      data: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssDataDestroy(handle: cudssHandle_t | int | None, data: cudssData_t | int | None) -> None:
+    """Destroys what the solver's phases hand on.
+
+    C: cudssStatus_t cudssDataDestroy(cudssHandle_t handle, cudssData_t data)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssCreate() -> cudssHandle_t:
+    """Creates a handle of the library.
+
+    C: cudssStatus_t cudssCreate(cudssHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssCreateMg(device_count: int | None, device_indices: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> cudssHandle_t:
+    """Creates a handle of the library for several devices.
+
+    C: cudssStatus_t cudssCreateMg(cudssHandle_t *handle, int device_count, const int *device_indices)
+
+      handle: returned
+      device_indices: passed; host memory of device_count elements
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.7.
+    """
+def cudssDestroy(handle: cudssHandle_t | int | None) -> None:
+    """Destroys a handle of the library.
+
+    C: cudssStatus_t cudssDestroy(cudssHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssGetProperty(propertyType: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the library's version.
+
+    C: cudssStatus_t cudssGetProperty(libraryPropertyType propertyType, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixCreateDn(nrows: int, ncols: int, ld: int, values: _Address | _Device, valueType: runtime.cudaDataType | _Int, layout: cudssLayout_t | _Int) -> cudssMatrix_t:
+    """Describes a dense matrix.
+
+    C: cudssStatus_t cudssMatrixCreateDn(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t ld, const void *values, cudaDataType_t valueType, cudssLayout_t layout)
+
+      matrix: returned
+      values: passed; host or device memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixCreateCsr(nrows: int, ncols: int, nnz: int, rowStart: _Address | _Device, rowEnd: _Address | _Device, colIndices: _Address | _Device, values: _Address | _Device, offsetType: runtime.cudaDataType | _Int, indexType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, mtype: cudssMatrixType_t | _Int, mview: cudssMatrixViewType_t | _Int, indexBase: cudssIndexBase_t | _Int) -> cudssMatrix_t:
+    """Describes a sparse matrix in compressed rows.
+
+    C: cudssStatus_t cudssMatrixCreateCsr(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t nnz, const void *rowStart, const void *rowEnd, const void *colIndices, const void *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)
+
+      matrix: returned
+      rowStart: passed; host or device memory (size not known: an object of the library determines the size)
+      rowEnd: passed; host or device memory (size not known: an object of the library determines the size)
+      colIndices: passed; host or device memory (size not known: an object of the library determines the size)
+      values: passed; host or device memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixCreateBatchDn(batchCount: int | None, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, integerType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, layout: cudssLayout_t | _Int) -> cudssMatrix_t:
+    """Describes a batch of dense matrices.
+
+    C: cudssStatus_t cudssMatrixCreateBatchDn(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void *ncols, const void *ld, const void *const *values, cudaDataType_t integerType, cudaDataType_t valueType, cudssLayout_t layout)
+
+      matrix: returned
+      nrows: passed; host memory of batchCount*sizeof(integerType) bytes
+      ncols: passed; host memory of batchCount*sizeof(integerType) bytes
+      ld: passed; host memory of batchCount*sizeof(integerType) bytes
+      values: passed; host or device memory of batchCount elements
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixCreateBatchCsr(batchCount: int | None, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, rowEnd: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, colIndices: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, values: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, offsetType: runtime.cudaDataType | _Int, indexType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, mtype: cudssMatrixType_t | _Int, mview: cudssMatrixViewType_t | _Int, indexBase: cudssIndexBase_t | _Int) -> cudssMatrix_t:
+    """Describes a batch of sparse matrices in compressed rows.
+
+    C: cudssStatus_t cudssMatrixCreateBatchCsr(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void *ncols, const void *nnz, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices, const void *const *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)
+
+      matrix: returned
+      nrows: passed; host memory (size not known: another argument determines the type)
+      ncols: passed; host memory (size not known: another argument determines the type)
+      nnz: passed; host memory (size not known: another argument determines the type)
+      rowStart: passed; host or device memory of batchCount elements
+      rowEnd: passed; host or device memory of batchCount elements
+      colIndices: passed; host or device memory of batchCount elements
+      values: passed; host or device memory of batchCount elements
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixDestroy(matrix: cudssMatrix_t | int | None) -> None:
+    """Frees a matrix' description.
+
+    C: cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixGetDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, runtime.cudaDataType | int, cudssLayout_t | int]:
+    """Returns the properties of a dense matrix.
+
+    C: cudssStatus_t cudssMatrixGetDn(const cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout)
+
+      nrows: returned
+      ncols: returned
+      ld: returned
+      values: returned
+      valueType: returned
+      layout: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixGetCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, int, int, int, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]:
+    """Returns the properties of a sparse matrix.
+
+    C: cudssStatus_t cudssMatrixGetCsr(const cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)
+
+      nrows: returned
+      ncols: returned
+      nnz: returned
+      rowStart: returned
+      rowEnd: returned
+      colIndices: returned
+      values: returned
+      offsetType: returned
+      indexType: returned
+      valueType: returned
+      mtype: returned
+      mview: returned
+      indexBase: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixSetValues(matrix: cudssMatrix_t | int | None, values: _Address | _Device) -> None:
+    """Changes where the values of a matrix are.
+
+    C: cudssStatus_t cudssMatrixSetValues(cudssMatrix_t matrix, const void *values)
+
+      values: passed; host or device memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixSetCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Address | _Device, rowEnd: _Address | _Device, colIndices: _Address | _Device, values: _Address | _Device) -> None:
+    """Changes where the parts of a sparse matrix are.
+
+    C: cudssStatus_t cudssMatrixSetCsrPointers(cudssMatrix_t matrix, const void *rowStart, const void *rowEnd, const void *colIndices, const void *values)
+
+      rowStart: passed; host or device memory (size not known: an object of the library determines the size)
+      rowEnd: passed; host or device memory (size not known: an object of the library determines the size)
+      colIndices: passed; host or device memory (size not known: an object of the library determines the size)
+      values: passed; host or device memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixGetBatchDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]:
+    """Returns the properties of a batch of dense matrices.
+
+    C: cudssStatus_t cudssMatrixGetBatchDn(const cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)
+
+      batchCount: returned
+      nrows: returned
+      ncols: returned
+      ld: returned
+      values: returned
+      integerType: returned
+      valueType: returned
+      layout: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixGetBatchCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]:
+    """Returns the properties of a batch of sparse matrices.
+
+    C: cudssStatus_t cudssMatrixGetBatchCsr(const cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)
+
+      batchCount: returned
+      nrows: returned
+      ncols: returned
+      nnz: returned
+      rowStart: returned
+      rowEnd: returned
+      colIndices: returned
+      values: returned
+      offsetType: returned
+      indexType: returned
+      valueType: returned
+      mtype: returned
+      mview: returned
+      indexBase: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixSetBatchValues(matrix: cudssMatrix_t | int | None, values: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device) -> None:
+    """Changes where the values of a batch are.
+
+    C: cudssStatus_t cudssMatrixSetBatchValues(cudssMatrix_t matrix, const void *const *values)
+
+      values: passed; host or device memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixSetBatchCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, rowEnd: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, colIndices: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device, values: _Pointer[ctypes.c_void_p] | int | Sequence[int | None] | _Device) -> None:
+    """Changes where the parts of a batch of sparse matrices are.
+
+    C: cudssStatus_t cudssMatrixSetBatchCsrPointers(cudssMatrix_t matrix, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices, const void *const *values)
+
+      rowStart: passed; host or device memory (size not known: an object of the library determines the size)
+      rowEnd: passed; host or device memory (size not known: an object of the library determines the size)
+      colIndices: passed; host or device memory (size not known: an object of the library determines the size)
+      values: passed; host or device memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixGetFormat(matrix: cudssMatrix_t | int | None) -> int:
+    """Returns the format of a matrix: dense, compressed rows, batches.
+
+    C: cudssStatus_t cudssMatrixGetFormat(const cudssMatrix_t matrix, int *format)
+
+      format: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t | int | None, first_row: int, last_row: int) -> None:
+    """Sets which rows of a distributed matrix this process has.
+
+    C: cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.6.
+    """
+def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | int | None) -> tuple[int, int]:
+    """Returns which rows of a distributed matrix this process has.
+
+    C: cudssStatus_t cudssMatrixGetDistributionRow1d(const cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)
+
+      first_row: returned
+      last_row: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.6.
+    """
+def cudssGetDeviceMemHandler(handle: cudssHandle_t | int | None) -> cudssDeviceMemHandler_t:
+    """Returns the functions that allocate such memory for the library.
+
+    C: cudssStatus_t cudssGetDeviceMemHandler(const cudssHandle_t handle, cudssDeviceMemHandler_t *handler)
+
+      handler: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssSetDeviceMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssDeviceMemHandler_t] | int) -> None:
+    """Sets the functions that allocate such memory for the library.
+
+    C: cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)
+
+      handler: passed; host memory
+
+    https://docs.nvidia.com/cuda/cudss/
+    """
+def cudssGetPinnedMemHandler(handle: cudssHandle_t | int | None) -> cudssPinnedMemHandler_t:
+    """Returns the functions that allocate such memory for the library.
+
+    C: cudssStatus_t cudssGetPinnedMemHandler(const cudssHandle_t handle, cudssPinnedMemHandler_t *handler)
+
+      handler: returned
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 1.0.
+    """
+def cudssSetPinnedMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssPinnedMemHandler_t] | int) -> None:
+    """Sets the functions that allocate such memory for the library.
+
+    C: cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)
+
+      handler: passed; host memory
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 1.0.
+    """
+def cudssLoggerSetCallback(callback: cudssLoggerCallback_t | None) -> None:
+    """Registers a callback for lines of the library's log.
+
+    C: cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.8.
+    """
+def cudssLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None:
+    """Sets the open file of the library's log.
+
+    C: cudssStatus_t cudssLoggerSetFile(FILE *file)
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.8.
+    """
+def cudssLoggerOpenFile(logFile: _Text) -> None:
+    """Opens a file for the library's log.
+
+    C: cudssStatus_t cudssLoggerOpenFile(const char *logFile)
+
+      logFile: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.8.
+    """
+def cudssLoggerSetLevel(level: int) -> None:
+    """Sets the level of the library's log.
+
+    C: cudssStatus_t cudssLoggerSetLevel(int level)
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.8.
+    """
+def cudssLoggerSetMask(mask: int) -> None:
+    """Sets a mask of the messages in the library's log.
+
+    C: cudssStatus_t cudssLoggerSetMask(int mask)
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.8.
+    """
+def cudssLoggerForceDisable() -> None:
+    """Turns the library's log off for the whole process.
+
+    C: cudssStatus_t cudssLoggerForceDisable(void)
+
+    https://docs.nvidia.com/cuda/cudss/
+    Since 0.8.
+    """
 
 class _RawUnchanged(Raw):
     cudssConfigSet: _C[cudssConfig_t | int | None, int, _Address, int]

@@ -348,62 +348,542 @@ MAJOR_VERSION: Final[runtime.libraryPropertyType]
 MINOR_VERSION: Final[runtime.libraryPropertyType]
 PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
-def cufftPlan1d(nx: int, type: cufftType | _Int, batch: int) -> int: """made by the call: cufftHandle *plan"""
-def cufftPlan2d(nx: int, ny: int, type: cufftType | _Int) -> int: """made by the call: cufftHandle *plan"""
-def cufftPlan3d(nx: int, ny: int, nz: int, type: cufftType | _Int) -> int: """made by the call: cufftHandle *plan"""
-def cufftPlanMany(rank: int, n: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int) -> int: """made by the call: cufftHandle *plan"""
-def cufftMakePlan1d(plan: int, nx: int, type: cufftType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftMakePlan2d(plan: int, nx: int, ny: int, type: cufftType | _Int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftMakePlan3d(plan: int, nx: int, ny: int, nz: int, type: cufftType | _Int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftMakePlanMany(plan: int, rank: int, n: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftMakePlanMany64(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftGetSizeMany64(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftEstimate1d(nx: int, type: cufftType | _Int, batch: int) -> int: """made by the call: size_t *workSize"""
-def cufftEstimate2d(nx: int, ny: int, type: cufftType | _Int) -> int: """made by the call: size_t *workSize"""
-def cufftEstimate3d(nx: int, ny: int, nz: int, type: cufftType | _Int) -> int: """made by the call: size_t *workSize"""
-def cufftEstimateMany(rank: int, n: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int) -> int: """made by the call: size_t *workSize"""
-def cufftCreate() -> int: """made by the call: cufftHandle *handle"""
-def cufftGetSize1d(handle: int, nx: int, type: cufftType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftGetSize2d(handle: int, nx: int, ny: int, type: cufftType | _Int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftGetSize3d(handle: int, nx: int, ny: int, nz: int, type: cufftType | _Int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftGetSizeMany(handle: int, rank: int, n: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int, workArea: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftGetSize(handle: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
-def cufftSetWorkArea(plan: int, workArea: _Device) -> None: ...
-def cufftSetAutoAllocation(plan: int, autoAllocate: int) -> None: ...
-def cufftExecC2C(plan: int, idata: _Device, odata: _Device, direction: int) -> None: ...
-def cufftExecR2C(plan: int, idata: _Device, odata: _Device) -> None: ...
-def cufftExecC2R(plan: int, idata: _Device, odata: _Device) -> None: ...
-def cufftExecZ2Z(plan: int, idata: _Device, odata: _Device, direction: int) -> None: ...
-def cufftExecD2Z(plan: int, idata: _Device, odata: _Device) -> None: ...
-def cufftExecZ2D(plan: int, idata: _Device, odata: _Device) -> None: ...
-def cufftSetStream(plan: int, stream: driver.CUstream | int | None) -> None: ...
-def cufftDestroy(plan: int) -> None: ...
-def cufftGetVersion() -> int: """made by the call: int *version"""
-def cufftGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def cufftSetPlanPropertyInt64(plan: int, property: cufftProperty | _Int, inputValueInt: int) -> None: """since 12.4"""
-def cufftGetPlanPropertyInt64(plan: int, property: cufftProperty | _Int) -> int: """since 12.4; made by the call: long long *returnPtrValue"""
-def cufftResetPlanProperty(plan: int, property: cufftProperty | _Int) -> None: """since 12.4"""
-def cufftXtSetGPUs(handle: int, nGPUs: int | None, whichGPUs: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray) -> None: ...
-def cufftXtMalloc(plan: int, format: cufftXtSubFormat | _Int) -> ctypes._Pointer[cudaLibXtDesc]: """made by the call: cudaLibXtDesc **descriptor"""
-def cufftXtMemcpy(plan: int, dstPointer: _Writable | _Device, srcPointer: _Writable | _Device, type: cufftXtCopyType | _Int) -> None: ...
-def cufftXtFree(descriptor: _Pointer[cudaLibXtDesc] | int) -> None: ...
-def cufftXtSetWorkArea(plan: int, workArea: _Pointer[ctypes.c_void_p] | int) -> None: ...
-def cufftXtExecDescriptorC2C(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: ...
-def cufftXtExecDescriptorR2C(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: ...
-def cufftXtExecDescriptorC2R(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: ...
-def cufftXtExecDescriptorZ2Z(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: ...
-def cufftXtExecDescriptorD2Z(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: ...
-def cufftXtExecDescriptorZ2D(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: ...
-def cufftXtQueryPlan(plan: int, queryStruct: _Writable, queryType: cufftXtQueryType | _Int) -> None: ...
-def cufftXtSetCallback(plan: int, callback_routine: _Pointer[ctypes.c_void_p] | int, cbType: cufftXtCallbackType | _Int, caller_info: _Pointer[ctypes.c_void_p] | int) -> None: ...
-def cufftXtClearCallback(plan: int, cbType: cufftXtCallbackType | _Int) -> None: ...
-def cufftXtSetCallbackSharedSize(plan: int, cbType: cufftXtCallbackType | _Int, sharedSize: int) -> None: ...
-def cufftXtSetJITCallback(plan: int, lto_callback_symbol_name: _Text, lto_callback_fatbin: _Address, lto_callback_fatbin_size: int | None, type: cufftXtCallbackType | _Int, caller_info: _Pointer[ctypes.c_void_p] | int) -> None: """since 12.2"""
-def cufftXtMakePlanMany(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, istride: int, idist: int, inputtype: runtime.cudaDataType | _Int, onembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, outputtype: runtime.cudaDataType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray, executiontype: runtime.cudaDataType | _Int) -> None: ...
-def cufftXtGetSizeMany(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, istride: int, idist: int, inputtype: runtime.cudaDataType | _Int, onembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, outputtype: runtime.cudaDataType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray, executiontype: runtime.cudaDataType | _Int) -> None: ...
-def cufftXtExec(plan: int, input: _Device, output: _Device, direction: int) -> None: ...
-def cufftXtExecDescriptor(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: ...
-def cufftXtSetWorkAreaPolicy(plan: int, policy: cufftXtWorkAreaPolicy | _Int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None: ...
+def cufftPlan1d(nx: int, type: cufftType | _Int, batch: int) -> int:
+    """Creates a plan of batches of one dimension.
+
+    C: cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
+
+      plan: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
+    """
+def cufftPlan2d(nx: int, ny: int, type: cufftType | _Int) -> int:
+    """Creates a plan of two dimensions.
+
+    C: cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
+
+      plan: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
+    """
+def cufftPlan3d(nx: int, ny: int, nz: int, type: cufftType | _Int) -> int:
+    """Creates a plan of three dimensions.
+
+    C: cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
+
+      plan: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
+    """
+def cufftPlanMany(rank: int, n: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int) -> int:
+    """Creates a plan of batches with a given layout.
+
+    C: cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
+
+      plan: returned
+      n: passed; host memory of max(rank,1) elements
+      inembed: passed; host memory of max(rank,1) elements
+      onembed: passed; host memory of max(rank,1) elements
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
+    """
+def cufftMakePlan1d(plan: int, nx: int, type: cufftType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Turns an empty plan into one of this number of dimensions, and returns the size of its work area.
+
+    C: cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)
+
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
+    """
+def cufftMakePlan2d(plan: int, nx: int, ny: int, type: cufftType | _Int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Turns an empty plan into one of this number of dimensions, and returns the size of its work area.
+
+    C: cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
+
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
+    """
+def cufftMakePlan3d(plan: int, nx: int, ny: int, nz: int, type: cufftType | _Int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Turns an empty plan into one of this number of dimensions, and returns the size of its work area.
+
+    C: cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)
+
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
+    """
+def cufftMakePlanMany(plan: int, rank: int, n: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Turns an empty plan into one of batches with a given layout, and returns the size of its work area.
+
+    C: cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+
+      n: passed; host memory of max(rank,1) elements
+      inembed: passed; host memory of max(rank,1) elements
+      onembed: passed; host memory of max(rank,1) elements
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
+    """
+def cufftMakePlanMany64(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Turns an empty plan into one of batches with a given layout, and returns the size of its work area.
+
+    C: cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
+
+      n: passed; host memory of max(rank,1) elements
+      inembed: passed; host memory of max(rank,1) elements
+      onembed: passed; host memory of max(rank,1) elements
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
+    """
+def cufftGetSizeMany64(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Returns the work area that a plan of batches with a given layout would need.
+
+    C: cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
+
+      n: passed; host memory of max(rank,1) elements
+      inembed: passed; host memory of max(rank,1) elements
+      onembed: passed; host memory of max(rank,1) elements
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
+    """
+def cufftEstimate1d(nx: int, type: cufftType | _Int, batch: int) -> int:
+    """Estimates the work area that a transform of this number of dimensions needs.
+
+    C: cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
+
+      workSize: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
+    """
+def cufftEstimate2d(nx: int, ny: int, type: cufftType | _Int) -> int:
+    """Estimates the work area that a transform of this number of dimensions needs.
+
+    C: cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
+
+      workSize: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
+    """
+def cufftEstimate3d(nx: int, ny: int, nz: int, type: cufftType | _Int) -> int:
+    """Estimates the work area that a transform of this number of dimensions needs.
+
+    C: cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
+
+      workSize: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
+    """
+def cufftEstimateMany(rank: int, n: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int) -> int:
+    """Estimates the work area that a batch of transforms with a given layout needs.
+
+    C: cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+
+      n: passed; host memory of max(rank,1) elements
+      inembed: passed; host memory of max(rank,1) elements
+      onembed: passed; host memory of max(rank,1) elements
+      workSize: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
+    """
+def cufftCreate() -> int:
+    """Creates an empty plan.
+
+    C: cufftResult cufftCreate(cufftHandle *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
+    """
+def cufftGetSize1d(handle: int, nx: int, type: cufftType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Returns the work area that a plan of this number of dimensions would need.
+
+    C: cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)
+
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
+    """
+def cufftGetSize2d(handle: int, nx: int, ny: int, type: cufftType | _Int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Returns the work area that a plan of this number of dimensions would need.
+
+    C: cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
+
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
+    """
+def cufftGetSize3d(handle: int, nx: int, ny: int, nz: int, type: cufftType | _Int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Returns the work area that a plan of this number of dimensions would need.
+
+    C: cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)
+
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
+    """
+def cufftGetSizeMany(handle: int, rank: int, n: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, type: cufftType | _Int, batch: int, workArea: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Returns the work area that a plan of batches with a given layout would need.
+
+    C: cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
+
+      n: passed; host memory of max(rank,1) elements
+      inembed: passed; host memory of max(rank,1) elements
+      onembed: passed; host memory of max(rank,1) elements
+      workArea: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
+    """
+def cufftGetSize(handle: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Returns the size of a plan's work area.
+
+    C: cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)
+
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
+    """
+def cufftSetWorkArea(plan: int, workArea: _Device) -> None:
+    """Gives a plan its work area.
+
+    C: cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
+
+      workArea: passed; device memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
+    """
+def cufftSetAutoAllocation(plan: int, autoAllocate: int) -> None:
+    """Sets whether plans allocate their work areas themselves.
+
+    C: cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
+    """
+def cufftExecC2C(plan: int, idata: _Device, odata: _Device, direction: int) -> None:
+    """Transforms complex numbers to complex ones, single precision.
+
+    C: cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)
+
+      idata: passed; device memory
+      odata: passed; device memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
+    """
+def cufftExecR2C(plan: int, idata: _Device, odata: _Device) -> None:
+    """Transforms real numbers to complex ones, single precision.
+
+    C: cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
+
+      idata: passed; device memory
+      odata: passed; device memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
+    """
+def cufftExecC2R(plan: int, idata: _Device, odata: _Device) -> None:
+    """Transforms complex numbers to real ones, single precision.
+
+    C: cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
+
+      idata: passed; device memory
+      odata: passed; device memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
+    """
+def cufftExecZ2Z(plan: int, idata: _Device, odata: _Device, direction: int) -> None:
+    """Transforms complex numbers to complex ones, double precision.
+
+    C: cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)
+
+      idata: passed; device memory
+      odata: passed; device memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
+    """
+def cufftExecD2Z(plan: int, idata: _Device, odata: _Device) -> None:
+    """Transforms real numbers to complex ones, double precision.
+
+    C: cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
+
+      idata: passed; device memory
+      odata: passed; device memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
+    """
+def cufftExecZ2D(plan: int, idata: _Device, odata: _Device) -> None:
+    """Transforms complex numbers to real ones, double precision.
+
+    C: cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
+
+      idata: passed; device memory
+      odata: passed; device memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
+    """
+def cufftSetStream(plan: int, stream: driver.CUstream | int | None) -> None:
+    """Sets the stream in which a plan works.
+
+    C: cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
+    """
+def cufftDestroy(plan: int) -> None:
+    """Destroys a plan.
+
+    C: cufftResult cufftDestroy(cufftHandle plan)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
+    """
+def cufftGetVersion() -> int:
+    """Returns the library's version as one number.
+
+    C: cufftResult cufftGetVersion(int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
+    """
+def cufftGetProperty(type: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the library's version.
+
+    C: cufftResult cufftGetProperty(libraryPropertyType type, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
+    """
+def cufftSetPlanPropertyInt64(plan: int, property: cufftProperty | _Int, inputValueInt: int) -> None:
+    """Sets a property of a plan.
+
+    C: cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long inputValueInt)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64
+    Since 12.4.
+    """
+def cufftGetPlanPropertyInt64(plan: int, property: cufftProperty | _Int) -> int:
+    """Returns a property of a plan.
+
+    C: cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)
+
+      returnPtrValue: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64
+    Since 12.4.
+    """
+def cufftResetPlanProperty(plan: int, property: cufftProperty | _Int) -> None:
+    """Gives a property of a plan its default.
+
+    C: cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
+    Since 12.4.
+    """
+def cufftXtSetGPUs(handle: int, nGPUs: int | None, whichGPUs: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray) -> None:
+    """Sets the GPUs of a plan.
+
+    C: cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
+
+      whichGPUs: passed; host memory of nGPUs elements
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
+    """
+def cufftXtMalloc(plan: int, format: cufftXtSubFormat | _Int) -> ctypes._Pointer[cudaLibXtDesc]:
+    """Allocates data on the GPUs of a plan.
+
+    C: cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
+
+      descriptor: returned
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
+    """
+def cufftXtMemcpy(plan: int, dstPointer: _Writable | _Device, srcPointer: _Writable | _Device, type: cufftXtCopyType | _Int) -> None:
+    """Copies data between the host and several GPUs, or between GPUs.
+
+    C: cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)
+
+      dstPointer: passed; host or device memory (size not known: an object of the library determines the size)
+      srcPointer: passed; host or device memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
+    """
+def cufftXtFree(descriptor: _Pointer[cudaLibXtDesc] | int) -> None:
+    """Frees data that lies on several GPUs.
+
+    C: cufftResult cufftXtFree(cudaLibXtDesc *descriptor)
+
+      descriptor: passed; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
+    """
+def cufftXtSetWorkArea(plan: int, workArea: _Pointer[ctypes.c_void_p] | int) -> None:
+    """Gives a plan of several GPUs its work areas.
+
+    C: cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)
+
+      workArea: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
+    """
+def cufftXtExecDescriptorC2C(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None:
+    """Transforms complex numbers to complex ones on several GPUs, single precision.
+
+    C: cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+
+      input: passed; host memory
+      output: passed; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
+    """
+def cufftXtExecDescriptorR2C(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None:
+    """Transforms real numbers to complex ones on several GPUs, single precision.
+
+    C: cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+
+      input: passed; host memory
+      output: passed; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
+    """
+def cufftXtExecDescriptorC2R(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None:
+    """Transforms complex numbers to real ones on several GPUs, single precision.
+
+    C: cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+
+      input: passed; host memory
+      output: passed; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
+    """
+def cufftXtExecDescriptorZ2Z(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None:
+    """Transforms complex numbers to complex ones on several GPUs, double precision.
+
+    C: cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+
+      input: passed; host memory
+      output: passed; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
+    """
+def cufftXtExecDescriptorD2Z(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None:
+    """Transforms real numbers to complex ones on several GPUs, double precision.
+
+    C: cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+
+      input: passed; host memory
+      output: passed; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
+    """
+def cufftXtExecDescriptorZ2D(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None:
+    """Transforms complex numbers to real ones on several GPUs, double precision.
+
+    C: cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+
+      input: passed; host memory
+      output: passed; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
+    """
+def cufftXtQueryPlan(plan: int, queryStruct: _Writable, queryType: cufftXtQueryType | _Int) -> None:
+    """Returns what a plan of several GPUs does, such as the number of its transforms on each.
+
+    C: cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
+
+      queryStruct: passed; host memory of sizeof(queryType) bytes
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
+    """
+def cufftXtSetCallback(plan: int, callback_routine: _Pointer[ctypes.c_void_p] | int, cbType: cufftXtCallbackType | _Int, caller_info: _Pointer[ctypes.c_void_p] | int) -> None:
+    """Lets a plan call a device function for each load or store.
+
+    C: cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)
+
+      callback_routine: passed; host memory (size not known: an object of the library determines the size)
+      caller_info: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
+    """
+def cufftXtClearCallback(plan: int, cbType: cufftXtCallbackType | _Int) -> None:
+    """Takes a callback for loads or stores from a plan.
+
+    C: cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
+    """
+def cufftXtSetCallbackSharedSize(plan: int, cbType: cufftXtCallbackType | _Int, sharedSize: int) -> None:
+    """Sets the shared memory of a plan's callbacks.
+
+    C: cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
+    """
+def cufftXtSetJITCallback(plan: int, lto_callback_symbol_name: _Text, lto_callback_fatbin: _Address, lto_callback_fatbin_size: int | None, type: cufftXtCallbackType | _Int, caller_info: _Pointer[ctypes.c_void_p] | int) -> None:
+    """Lets a plan link in a device function, given as LTO-IR, for each load or store.
+
+    C: cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)
+
+      lto_callback_symbol_name: passed; a zero-terminated text
+      lto_callback_fatbin: passed; host memory of lto_callback_fatbin_size bytes
+      caller_info: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback
+    Since 12.2.
+    """
+def cufftXtMakePlanMany(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, istride: int, idist: int, inputtype: runtime.cudaDataType | _Int, onembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, outputtype: runtime.cudaDataType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Turns an empty plan into one of batches with given types and layout, half precision and bfloat16 too.
+
+    C: cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
+
+      n: passed; host memory of max(rank,1) elements
+      inembed: passed; host memory of max(rank,1) elements
+      onembed: passed; host memory of max(rank,1) elements
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
+    """
+def cufftXtGetSizeMany(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, inembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, istride: int, idist: int, inputtype: runtime.cudaDataType | _Int, onembed: _Pointer[ctypes.c_longlong] | int | Sequence[int] | _WriteArray, ostride: int, odist: int, outputtype: runtime.cudaDataType | _Int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray, executiontype: runtime.cudaDataType | _Int) -> None:
+    """Returns the work area that a plan with given types and layout would need.
+
+    C: cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
+
+      n: passed; host memory of max(rank,1) elements
+      inembed: passed; host memory of max(rank,1) elements
+      onembed: passed; host memory of max(rank,1) elements
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
+    """
+def cufftXtExec(plan: int, input: _Device, output: _Device, direction: int) -> None:
+    """Runs a plan, whatever its types, in a direction.
+
+    C: cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
+
+      input: passed; device memory
+      output: passed; device memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
+    """
+def cufftXtExecDescriptor(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None:
+    """Runs a plan, whatever its types, on data of several GPUs.
+
+    C: cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+
+      input: passed; host memory
+      output: passed; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
+    """
+def cufftXtSetWorkAreaPolicy(plan: int, policy: cufftXtWorkAreaPolicy | _Int, workSize: _Pointer[ctypes.c_size_t] | int | _WriteArray) -> None:
+    """Sets how large a plan's work area may be.
+
+    C: cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)
+
+      workSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
+    """
 
 class _RawUnchanged(Raw):
     cufftPlan1d: _C[_Pointer[ctypes.c_int] | int, int, int, int]

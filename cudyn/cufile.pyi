@@ -656,56 +656,471 @@ CUDA_ERROR_FABRIC_NOT_READY: Final[driver.CUresult]
 CUDA_ERROR_UNKNOWN: Final[driver.CUresult]
 CUstream = driver.CUstream
 
-def cuFileHandleRegister(descr: _Pointer[CUfileDescr_t]) -> int: """made by the call: CUfileHandle_t *fh"""
-def cuFileHandleDeregister(fh: _Opaque) -> None: ...
-def cuFileBufRegister(bufPtr_base: _Address | _Device, length: int | None, flags: int) -> None: ...
-def cuFileBufDeregister(bufPtr_base: _Address) -> None: ...
-def cuFileRead(fh: _Opaque, bufPtr_base: _Writable | _Device, size: int, file_offset: int, bufPtr_offset: int) -> int: ...
-def cuFileWrite(fh: _Opaque, bufPtr_base: _Address | _Device, size: int, file_offset: int, bufPtr_offset: int) -> int: ...
-def cuFileDriverOpen() -> None: ...
-def cuFileDriverClose_v2() -> None: ...
-def cuFileUseCount() -> int: ...
-def cuFileDriverGetProperties() -> CUfileDrvProps_t: """made by the call: CUfileDrvProps_t *props"""
-def cuFileDriverSetPollMode(poll: int, poll_threshold_size: int) -> None: ...
-def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: int) -> None: ...
-def cuFileDriverSetMaxCacheSize(max_cache_size: int) -> None: ...
-def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: int) -> None: ...
-def cuFileBatchIOSetUp(nr: int) -> int: """made by the call: CUfileBatchHandle_t *batch_idp"""
-def cuFileBatchIOSubmit(batch_idp: _Opaque, nr: int | None, iocbp: _Pointer[CUfileIOParams_t] | Sequence[CUfileIOParams_t], flags: int) -> None: ...
-def cuFileBatchIOGetStatus(batch_idp: _Opaque, min_nr: int, nr: int | None, timeout: Handle | int | None) -> list[CUfileIOEvents_t]: """made by the call: CUfileIOEvents_t *iocbp"""
-def cuFileBatchIOCancel(batch_idp: _Opaque) -> None: ...
-def cuFileBatchIODestroy(batch_idp: _Opaque) -> None: ...
-def cuFileReadAsync(fh: _Opaque, bufPtr_base: _Writable | _Device, size_p: _Pointer[ctypes.c_size_t] | _WriteArray, file_offset_p: _Pointer[ctypes.c_int64] | _WriteArray, bufPtr_offset_p: _Pointer[ctypes.c_int64] | _WriteArray, bytes_read_p: _Pointer[ctypes.c_ssize_t] | _WriteArray, stream: driver.CUstream | int | None) -> None: ...
-def cuFileWriteAsync(fh: _Opaque, bufPtr_base: _Address | _Device, size_p: _Pointer[ctypes.c_size_t] | _WriteArray, file_offset_p: _Pointer[ctypes.c_int64] | _WriteArray, bufPtr_offset_p: _Pointer[ctypes.c_int64] | _WriteArray, bytes_written_p: _Pointer[ctypes.c_ssize_t] | _WriteArray, stream: driver.CUstream | int | None) -> None: ...
-def cuFileStreamRegister(stream: driver.CUstream | int | None, flags: int) -> None: ...
-def cuFileStreamDeregister(stream: driver.CUstream | int | None) -> None: ...
-def cuFileReadv(fh: _Opaque, iov: _Pointer[CUfileIOVec_t] | Sequence[CUfileIOVec_t], iovcnt: int | None, file_offset: int, flags: int) -> int: """since 13.4"""
-def cuFileWritev(fh: _Opaque, iov: _Pointer[CUfileIOVec_t] | Sequence[CUfileIOVec_t], iovcnt: int | None, file_offset: int, flags: int) -> int: """since 13.4"""
-def cuFileGetVersion() -> int: """made by the call: int *version"""
-def cuFileExportPCIeTopology(filename: _Text) -> None: """since 13.2"""
-def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t | _Int) -> int: """since 12.9; made by the call: size_t *value"""
-def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t | _Int) -> int: """since 12.9; made by the call: _Bool *value"""
-def cuFileGetParameterString(param: CUFileStringConfigParameter_t | _Int) -> str: """since 12.9; made by the call: char *desc_str, int len"""
-def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t | _Int) -> tuple[int, int]: """since 13.0; made by the call: size_t *min_value, size_t *max_value"""
-def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t | _Int, value: int) -> None: """since 12.9"""
-def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t | _Int, value: int) -> None: """since 12.9"""
-def cuFileSetParameterString(param: CUFileStringConfigParameter_t | _Int, desc_str: _Text) -> None: """since 12.9"""
-def cuFileSetStatsLevel(level: int) -> None: """since 13.0"""
-def cuFileGetStatsLevel() -> int: """since 13.0; made by the call: int *level"""
-def cuFileStatsStart() -> None: """since 13.0"""
-def cuFileStatsStop() -> None: """since 13.0"""
-def cuFileStatsReset() -> None: """since 13.0"""
-def cuFileGetStatsL1() -> CUfileStatsLevel1_t: """since 13.0; made by the call: CUfileStatsLevel1_t *stats"""
-def cuFileGetStatsL2() -> CUfileStatsLevel2_t: """since 13.0; made by the call: CUfileStatsLevel2_t *stats"""
-def cuFileGetStatsL3() -> CUfileStatsLevel3_t: """since 13.0; made by the call: CUfileStatsLevel3_t *stats"""
-def cuFileGetBARSizeInKB(gpuIndex: int) -> int: """since 13.0; made by the call: size_t *barSize"""
-def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, len: int | None) -> None: """since 13.0"""
-def cuFileGetParameterPosixPoolSlabArray(len: int) -> tuple[list[int], list[int]]: """since 13.0; made by the call: size_t *size_values, size_t *count_values"""
-def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, len: int | None) -> None: """since 13.2"""
-def cuFileGetParameterGpuBounceBufferSlabArray(len: int) -> tuple[list[int], list[int]]: """since 13.2; made by the call: size_t *size_values, size_t *count_values"""
-def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t | _Int) -> CUfileP2PFlags_t | int: """since 13.1; made by the call: CUfileP2PFlags_t *p2p_flags"""
-def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t | _Int, p2p_flags: CUfileP2PFlags_t | _Int) -> None: """since 13.1"""
-def cuFileDriverClose() -> None: """cuFileDriverClose_v2"""
+def cuFileHandleRegister(descr: _Pointer[CUfileDescr_t]) -> int:
+    """Registers an open file.
+
+    C: CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)
+
+      fh: returned
+      descr: passed; host memory
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileHandleDeregister(fh: _Opaque) -> None:
+    """Ends the registration of a file.
+
+    C: void cuFileHandleDeregister(CUfileHandle_t fh)
+
+      fh: passed; a handle
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileBufRegister(bufPtr_base: _Address | _Device, length: int | None, flags: int) -> None:
+    """Registers device memory, so that data goes straight to it.
+
+    C: CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)
+
+      bufPtr_base: passed; host or device memory of length bytes
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileBufDeregister(bufPtr_base: _Address) -> None:
+    """Ends the registration of device memory.
+
+    C: CUfileError_t cuFileBufDeregister(const void *bufPtr_base)
+
+      bufPtr_base: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileRead(fh: _Opaque, bufPtr_base: _Writable | _Device, size: int, file_offset: int, bufPtr_offset: int) -> int:
+    """Reads from a file into device memory.
+
+    C: ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)
+
+      fh: passed; a handle
+      bufPtr_base: passed; the call may write to the memory that it points to; host or device memory of size+bufPtr_offset bytes
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileWrite(fh: _Opaque, bufPtr_base: _Address | _Device, size: int, file_offset: int, bufPtr_offset: int) -> int:
+    """Writes device memory to a file.
+
+    C: ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)
+
+      fh: passed; a handle
+      bufPtr_base: passed; host or device memory of size+bufPtr_offset bytes
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileDriverOpen() -> None:
+    """Opens the driver of GPUDirect Storage.
+
+    C: CUfileError_t cuFileDriverOpen(void)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileDriverClose_v2() -> None:
+    """Closes the driver of GPUDirect Storage.
+
+    C: CUfileError_t cuFileDriverClose_v2(void)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileUseCount() -> int:
+    """Returns how often the driver is open.
+
+    C: long cuFileUseCount(void)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileDriverGetProperties() -> CUfileDrvProps_t:
+    """Returns what the driver supports, its limits and settings.
+
+    C: CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)
+
+      props: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileDriverSetPollMode(poll: int, poll_threshold_size: int) -> None:
+    """Sets whether small operations are polled for, and up to which size.
+
+    C: CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: int) -> None:
+    """Sets the largest piece that is read or written at once, in KB.
+
+    C: CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileDriverSetMaxCacheSize(max_cache_size: int) -> None:
+    """Sets the device memory for buffers that are not registered, in KB.
+
+    C: CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: int) -> None:
+    """Sets the device memory that may be pinned, in KB.
+
+    C: CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileBatchIOSetUp(nr: int) -> int:
+    """Creates a batch for up to a number of operations.
+
+    C: CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)
+
+      batch_idp: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileBatchIOSubmit(batch_idp: _Opaque, nr: int | None, iocbp: _Pointer[CUfileIOParams_t] | Sequence[CUfileIOParams_t], flags: int) -> None:
+    """Submits operations to a batch.
+
+    C: CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)
+
+      batch_idp: passed; a handle
+      iocbp: passed; host memory of nr elements
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileBatchIOGetStatus(batch_idp: _Opaque, min_nr: int, nr: int | None, timeout: Handle | int | None) -> list[CUfileIOEvents_t]:
+    """Waits for operations of a batch and returns their states.
+
+    C: CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, struct timespec *timeout)
+
+      batch_idp: passed; a handle
+      nr: passed; the maximum length
+      iocbp: returned, as a list
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileBatchIOCancel(batch_idp: _Opaque) -> None:
+    """Cancels what a batch has not done yet.
+
+    C: CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)
+
+      batch_idp: passed; a handle
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileBatchIODestroy(batch_idp: _Opaque) -> None:
+    """Destroys a batch.
+
+    C: void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)
+
+      batch_idp: passed; a handle
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileReadAsync(fh: _Opaque, bufPtr_base: _Writable | _Device, size_p: _Pointer[ctypes.c_size_t] | _WriteArray, file_offset_p: _Pointer[ctypes.c_int64] | _WriteArray, bufPtr_offset_p: _Pointer[ctypes.c_int64] | _WriteArray, bytes_read_p: _Pointer[ctypes.c_ssize_t] | _WriteArray, stream: driver.CUstream | int | None) -> None:
+    """Reads from a file into device memory, in a stream's order.
+
+    C: CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)
+
+      fh: passed; a handle
+      bufPtr_base: passed; the call may write to the memory that it points to; host or device memory of size_p[0]+bufPtr_offset_p[0] bytes
+      size_p: passed; the call may write to the memory that it points to; host memory
+      file_offset_p: passed; the call may write to the memory that it points to; host memory
+      bufPtr_offset_p: passed; the call may write to the memory that it points to; host memory
+      bytes_read_p: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileWriteAsync(fh: _Opaque, bufPtr_base: _Address | _Device, size_p: _Pointer[ctypes.c_size_t] | _WriteArray, file_offset_p: _Pointer[ctypes.c_int64] | _WriteArray, bufPtr_offset_p: _Pointer[ctypes.c_int64] | _WriteArray, bytes_written_p: _Pointer[ctypes.c_ssize_t] | _WriteArray, stream: driver.CUstream | int | None) -> None:
+    """Writes device memory to a file, in a stream's order.
+
+    C: CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)
+
+      fh: passed; a handle
+      bufPtr_base: passed; host or device memory of size_p[0]+bufPtr_offset_p[0] bytes
+      size_p: passed; the call may write to the memory that it points to; host memory
+      file_offset_p: passed; the call may write to the memory that it points to; host memory
+      bufPtr_offset_p: passed; the call may write to the memory that it points to; host memory
+      bytes_written_p: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileStreamRegister(stream: driver.CUstream | int | None, flags: int) -> None:
+    """Registers a stream, and returns which values are known when calls are made.
+
+    C: CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileStreamDeregister(stream: driver.CUstream | int | None) -> None:
+    """Ends the registration of a stream.
+
+    C: CUfileError_t cuFileStreamDeregister(CUstream stream)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileReadv(fh: _Opaque, iov: _Pointer[CUfileIOVec_t] | Sequence[CUfileIOVec_t], iovcnt: int | None, file_offset: int, flags: int) -> int:
+    """Reads from a file into several pieces of memory.
+
+    C: ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)
+
+      fh: passed; a handle
+      iov: passed; host memory of iovcnt elements
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.4.
+    """
+def cuFileWritev(fh: _Opaque, iov: _Pointer[CUfileIOVec_t] | Sequence[CUfileIOVec_t], iovcnt: int | None, file_offset: int, flags: int) -> int:
+    """Writes several pieces of memory to a file.
+
+    C: ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)
+
+      fh: passed; a handle
+      iov: passed; host memory of iovcnt elements
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.4.
+    """
+def cuFileGetVersion() -> int:
+    """Returns the library's version as one number.
+
+    C: CUfileError_t cuFileGetVersion(int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
+def cuFileExportPCIeTopology(filename: _Text) -> None:
+    """Writes the topology of GPUs and storage to a file.
+
+    C: CUfileError_t cuFileExportPCIeTopology(const char *filename)
+
+      filename: passed; a zero-terminated text
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.2.
+    """
+def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t | _Int) -> int:
+    """Returns a setting that is a number.
+
+    C: CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)
+
+      value: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 12.9.
+    """
+def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t | _Int) -> int:
+    """Returns a setting that is on or off.
+
+    C: CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)
+
+      value: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 12.9.
+    """
+def cuFileGetParameterString(param: CUFileStringConfigParameter_t | _Int) -> str:
+    """Returns a setting that is a text.
+
+    C: CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)
+
+      desc_str: returned, as a str
+      len: a size that the call passes
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 12.9.
+    """
+def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t | _Int) -> tuple[int, int]:
+    """Returns the smallest and the largest value of a setting.
+
+    C: CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)
+
+      min_value: returned
+      max_value: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t | _Int, value: int) -> None:
+    """Changes a setting that is a number.
+
+    C: CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 12.9.
+    """
+def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t | _Int, value: int) -> None:
+    """Changes a setting that is on or off.
+
+    C: CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 12.9.
+    """
+def cuFileSetParameterString(param: CUFileStringConfigParameter_t | _Int, desc_str: _Text) -> None:
+    """Changes a setting that is a text.
+
+    C: CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)
+
+      desc_str: passed; a zero-terminated text
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 12.9.
+    """
+def cuFileSetStatsLevel(level: int) -> None:
+    """Sets how detailed statistics are.
+
+    C: CUfileError_t cuFileSetStatsLevel(int level)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileGetStatsLevel() -> int:
+    """Returns how detailed statistics are.
+
+    C: CUfileError_t cuFileGetStatsLevel(int *level)
+
+      level: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileStatsStart() -> None:
+    """Starts the collection of statistics.
+
+    C: CUfileError_t cuFileStatsStart(void)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileStatsStop() -> None:
+    """Stops the collection of statistics.
+
+    C: CUfileError_t cuFileStatsStop(void)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileStatsReset() -> None:
+    """Sets the statistics to 0.
+
+    C: CUfileError_t cuFileStatsReset(void)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
+    """Returns the statistics of this level.
+
+    C: CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)
+
+      stats: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
+    """Returns the statistics of this level.
+
+    C: CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)
+
+      stats: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
+    """Returns the statistics of this level.
+
+    C: CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)
+
+      stats: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileGetBARSizeInKB(gpuIndex: int) -> int:
+    """Returns the size of a device's BAR, in KB.
+
+    C: CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)
+
+      barSize: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, len: int | None) -> None:
+    """Sets the sizes and the counts of buffers for plain reads and writes.
+
+    C: CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int len)
+
+      size_values: passed; host memory of len elements
+      count_values: passed; host memory of len elements
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileGetParameterPosixPoolSlabArray(len: int) -> tuple[list[int], list[int]]:
+    """Returns the sizes and the counts of buffers for plain reads and writes.
+
+    C: CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)
+
+      size_values: returned, as a list
+      count_values: returned, as a list
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.0.
+    """
+def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, len: int | None) -> None:
+    """Sets the sizes and the counts of bounce buffers on the device.
+
+    C: CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len)
+
+      size_values: passed; host memory of len elements
+      count_values: passed; host memory of len elements
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.2.
+    """
+def cuFileGetParameterGpuBounceBufferSlabArray(len: int) -> tuple[list[int], list[int]]:
+    """Returns the sizes and the counts of bounce buffers on the device.
+
+    C: CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)
+
+      size_values: returned, as a list
+      count_values: returned, as a list
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.2.
+    """
+def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t | _Int) -> CUfileP2PFlags_t | int:
+    """Returns how data goes between devices.
+
+    C: CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)
+
+      p2p_flags: returned
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.1.
+    """
+def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t | _Int, p2p_flags: CUfileP2PFlags_t | _Int) -> None:
+    """Sets how data goes between devices.
+
+    C: CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    Since 13.1.
+    """
+def cuFileDriverClose() -> None:
+    """Closes the driver of GPUDirect Storage.
+
+    C: CUfileError_t cuFileDriverClose_v2(void)
+
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/
+    """
 
 class _RawUnchanged(Raw):
     cuFileHandleRegister: Callable[[_Pointer[ctypes.c_void_p], _Pointer[CUfileDescr_t]], CUfileError_t]

@@ -16376,210 +16376,1896 @@ cuuint32_t = driver.cuuint32_t
 cuuint64_t = driver.cuuint64_t
 dim3 = runtime.dim3
 
-def cuptiGetResultString(result: CUptiResult | _Int) -> str | None: """made by the call: const char **str"""
-def cuptiGetErrorMessage(result: CUptiResult | _Int) -> str | None: """since 12.2; made by the call: const char **str"""
-def cuptiGetVersion() -> int: """made by the call: uint32_t *version"""
-def cuptiSupportedDomains() -> tuple[int, ctypes._Pointer[ctypes.c_uint]]: """made by the call: size_t *domainCount, CUpti_DomainTable *domainTable"""
-def cuptiSubscribe(callback: CUpti_CallbackFunc | None, userdata: _Address) -> CUpti_SubscriberHandle: """made by the call: CUpti_SubscriberHandle *subscriber"""
-def cuptiSubscribe_v2(callback: CUpti_CallbackFunc | None, userdata: _Address, pParams: _Pointer[CUpti_SubscriberParams]) -> CUpti_SubscriberHandle: """since 13.0; made by the call: CUpti_SubscriberHandle *subscriber"""
-def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | int | None) -> None: ...
-def cuptiGetCallbackState(subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int, cbid: int) -> int: """made by the call: uint32_t *enable"""
-def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int) -> list[int]: """since 13.2; made by the call: CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount"""
-def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int, cbid: int) -> None: ...
-def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int) -> None: ...
-def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None) -> None: ...
-def cuptiGetCallbackName(domain: CUpti_CallbackDomain | _Int, cbid: int) -> str | None: """made by the call: const char **name"""
-def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: CUpti_EventCollectionMode | _Int) -> None: ...
-def cuptiDeviceGetAttribute(device: int, attrib: CUpti_DeviceAttribute | _Int) -> int: """made by the call: size_t *valueSize, void *value"""
-def cuptiDeviceGetNumEventDomains(device: int) -> int: """made by the call: uint32_t *numDomains"""
-def cuptiDeviceEnumEventDomains(device: int) -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_EventDomainID *domainArray"""
-def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: CUpti_EventDomainAttribute | _Int) -> str | int: """made by the call: size_t *valueSize, void *value"""
-def cuptiGetNumEventDomains() -> int: """made by the call: uint32_t *numDomains"""
-def cuptiEnumEventDomains() -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_EventDomainID *domainArray"""
-def cuptiEventDomainGetAttribute(eventDomain: int, attrib: CUpti_EventDomainAttribute | _Int) -> str | int: """made by the call: size_t *valueSize, void *value"""
-def cuptiEventDomainGetNumEvents(eventDomain: int) -> int: """made by the call: uint32_t *numEvents"""
-def cuptiEventDomainEnumEvents(eventDomain: int) -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_EventID *eventArray"""
-def cuptiEventGetAttribute(event: int, attrib: CUpti_EventAttribute | _Int) -> str | int: """made by the call: size_t *valueSize, void *value"""
-def cuptiEventGetIdFromName(device: int, eventName: _Text) -> int: """made by the call: CUpti_EventID *event"""
-def cuptiEventGroupCreate(context: driver.CUcontext | int | None, flags: int) -> int: """made by the call: CUpti_EventGroup *eventGroup"""
-def cuptiEventGroupDestroy(eventGroup: _Opaque) -> None: ...
-def cuptiEventGroupGetAttribute(eventGroup: _Opaque, attrib: CUpti_EventGroupAttribute | _Int, valueSize: _Pointer[ctypes.c_size_t] | _WriteArray, value: _Writable) -> None: ...
-def cuptiEventGroupSetAttribute(eventGroup: _Opaque, attrib: CUpti_EventGroupAttribute | _Int, valueSize: int | None, value: _Address) -> None: ...
-def cuptiEventGroupAddEvent(eventGroup: _Opaque, event: int) -> None: ...
-def cuptiEventGroupRemoveEvent(eventGroup: _Opaque, event: int) -> None: ...
-def cuptiEventGroupRemoveAllEvents(eventGroup: _Opaque) -> None: ...
-def cuptiEventGroupResetAllEvents(eventGroup: _Opaque) -> None: ...
-def cuptiEventGroupEnable(eventGroup: _Opaque) -> None: ...
-def cuptiEventGroupDisable(eventGroup: _Opaque) -> None: ...
-def cuptiEventGroupReadEvent(eventGroup: _Opaque, flags: CUpti_ReadEventFlags | _Int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t] | _WriteArray, eventValueBuffer: _Pointer[ctypes.c_uint64] | _WriteArray) -> None: ...
-def cuptiEventGroupReadAllEvents(eventGroup: _Opaque, flags: CUpti_ReadEventFlags | _Int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t] | _WriteArray, eventValueBuffer: _Pointer[ctypes.c_uint64] | _WriteArray, eventIdArraySizeBytes: _Pointer[ctypes.c_size_t] | _WriteArray, eventIdArray: _Pointer[ctypes.c_uint32] | _WriteArray) -> int: """made by the call: size_t *numEventIdsRead"""
-def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
-def cuptiEventGroupSetsDestroy(eventGroupSets: _Pointer[CUpti_EventGroupSets]) -> None: ...
-def cuptiEventGroupSetEnable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: ...
-def cuptiEventGroupSetDisable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: ...
-def cuptiEnableKernelReplayMode(context: driver.CUcontext | int | None) -> None: ...
-def cuptiDisableKernelReplayMode(context: driver.CUcontext | int | None) -> None: ...
-def cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc | None, customData: _Address) -> None: ...
-def cuptiGetNumMetrics() -> int: """made by the call: uint32_t *numMetrics"""
-def cuptiEnumMetrics() -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_MetricID *metricArray"""
-def cuptiDeviceGetNumMetrics(device: int) -> int: """made by the call: uint32_t *numMetrics"""
-def cuptiDeviceEnumMetrics(device: int) -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_MetricID *metricArray"""
-def cuptiMetricGetAttribute(metric: int, attrib: CUpti_MetricAttribute | _Int) -> str | int: """made by the call: size_t *valueSize, void *value"""
-def cuptiMetricGetIdFromName(device: int, metricName: _Text) -> int: """made by the call: CUpti_MetricID *metric"""
-def cuptiMetricGetNumEvents(metric: int) -> int: """made by the call: uint32_t *numEvents"""
-def cuptiMetricEnumEvents(metric: int) -> list[int]: """made by the call: size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray"""
-def cuptiMetricGetNumProperties(metric: int) -> int: """made by the call: uint32_t *numProp"""
-def cuptiMetricEnumProperties(metric: int) -> list[CUpti_MetricPropertyID | int]: """made by the call: size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray"""
-def cuptiMetricGetRequiredEventGroupSets(context: driver.CUcontext | int | None, metric: int) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupSets"""
-def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int | None, metricIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
-def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray, eventValueArraySizeBytes: int | None, eventValueArray: _Pointer[ctypes.c_uint64] | Sequence[int] | _WriteArray, timeDuration: int) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
-def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray, eventValueArraySizeBytes: int | None, eventValueArray: _Pointer[ctypes.c_uint64] | Sequence[int] | _WriteArray, propIdArraySizeBytes: int | None, propIdArray: _Pointer[ctypes.c_uint] | Sequence[CUpti_MetricPropertyID | _Int] | _WriteArray, propValueArraySizeBytes: int | None, propValueArray: _Pointer[ctypes.c_uint64] | Sequence[int] | _WriteArray) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
-def cuptiGetTimestamp() -> int: """made by the call: uint64_t *timestamp"""
-def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | int | None) -> int: """since 13.3; made by the call: uint64_t *timestamp"""
-def cuptiGetContextId(context: driver.CUcontext | int | None) -> int: """made by the call: uint32_t *contextId"""
-def cuptiGetStreamId(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None) -> int: """made by the call: uint32_t *streamId"""
-def cuptiGetStreamIdEx(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, perThreadStream: int) -> int: """made by the call: uint32_t *streamId"""
-def cuptiGetDeviceId(context: driver.CUcontext | int | None) -> int: """made by the call: uint32_t *deviceId"""
-def cuptiGetGraphNodeId(node: runtime.cudaGraphNode_t | int | None) -> int: """made by the call: uint64_t *nodeId"""
-def cuptiGetGraphId(graph: runtime.cudaGraph_t | int | None) -> int: """made by the call: uint32_t *pId"""
-def cuptiGetGraphExecId(graphExec: runtime.cudaGraphExec_t | int | None) -> int: """since 12.3; made by the call: uint32_t *pId"""
-def cuptiGetCudaEventId(event: runtime.cudaEvent_t | int | None) -> int: """since 13.4; made by the call: uint32_t *pEventId"""
-def cuptiActivityEnable(kind: CUpti_ActivityKind | _Int) -> None: ...
-def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind | _Int) -> None: ...
-def cuptiActivityDisable(kind: CUpti_ActivityKind | _Int) -> None: ...
-def cuptiActivityEnable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ActivityKind | _Int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
-def cuptiActivityDisable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ActivityKind | _Int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
-def cuptiActivityEnableAndDump_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ActivityKind | _Int, activityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
-def cuptiActivityGetEnabledKinds(subscriber: CUpti_SubscriberHandle | int | None) -> list[CUpti_ActivityKind | int]: """since 13.2; made by the call: CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount"""
-def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind | _Int, version: int) -> int: """since 13.2; made by the call: size_t *activityStructSize"""
-def cuptiIsTracingSessionRunning() -> int: """since 13.2; made by the call: uint8_t *isRunning"""
-def cuptiActivityEnableContext(context: driver.CUcontext | int | None, kind: CUpti_ActivityKind | _Int) -> None: ...
-def cuptiActivityDisableContext(context: driver.CUcontext | int | None, kind: CUpti_ActivityKind | _Int) -> None: ...
-def cuptiActivityGetNumDroppedRecords(context: driver.CUcontext | int | None, streamId: int) -> int: """made by the call: size_t *dropped"""
-def cuptiActivityGetNumDroppedRecords_v2(subscriber: CUpti_SubscriberHandle | int | None, context: driver.CUcontext | int | None, streamId: int) -> int: """since 13.3; made by the call: size_t *dropped"""
-def cuptiActivityGetNextRecord(buffer: _Pointer[ctypes.c_uint8] | _WriteArray, validBufferSizeBytes: int | None, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: ...
-def cuptiActivityGetNextRecord_v2(subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint8] | _WriteArray, validBufferSizeBytes: int | None, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: """since 13.3"""
-def cuptiActivityRegisterCallbacks(funcBufferRequested: CUpti_BuffersCallbackRequestFunc | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc | None) -> None: ...
-def cuptiActivityRegisterCallbacks_v2(subscriber: CUpti_SubscriberHandle | int | None, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2 | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2 | None) -> None: """since 13.2"""
-def cuptiActivityFlush(context: driver.CUcontext | int | None, streamId: int, flag: int) -> None: ...
-def cuptiActivityFlushAll(flag: int) -> None: ...
-def cuptiActivityGetAttribute(attr: CUpti_ActivityAttribute | _Int) -> int: """made by the call: size_t *valueSize, void *value"""
-def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: CUpti_ActivityAttribute | _Int) -> int: """since 13.2; made by the call: size_t *valueSize, void *value"""
-def cuptiActivitySetAttribute(attr: CUpti_ActivityAttribute | _Int, value: int | CUpti_ActivityThreadIdType | _Int) -> None: """made by the call: size_t *valueSize"""
-def cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: CUpti_ActivityAttribute | _Int, value: int | CUpti_ActivityThreadIdType | _Int) -> None: """since 13.2; made by the call: size_t *valueSize"""
-def cuptiActivityConfigureUnifiedMemoryCounter(config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig] | Sequence[CUpti_ActivityUnifiedMemoryCounterConfig], count: int | None) -> None: ...
-def cuptiGetAutoBoostState(context: driver.CUcontext | int | None) -> CUpti_ActivityAutoBoostState: """made by the call: CUpti_ActivityAutoBoostState *state"""
-def cuptiActivityConfigurePCSampling(ctx: driver.CUcontext | int | None, config: _Pointer[CUpti_ActivityPCSamplingConfig]) -> None: ...
-def cuptiGetLastError() -> CUptiResult: ...
-def cuptiSetThreadIdType(type: CUpti_ActivityThreadIdType | _Int) -> None: ...
-def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType | int: """made by the call: CUpti_ActivityThreadIdType *type"""
-def cuptiComputeCapabilitySupported(major: int, minor: int) -> int: """made by the call: int *support"""
-def cuptiDeviceSupported(dev: int) -> int: """made by the call: int *support"""
-def cuptiDeviceVirtualizationMode(dev: int) -> CUpti_DeviceVirtualizationMode | int: """made by the call: CUpti_DeviceVirtualizationMode *mode"""
-def cuptiFinalize() -> None: ...
-def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind | _Int, id: int) -> None: ...
-def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind | _Int) -> int: """made by the call: uint64_t *lastId"""
-def cuptiActivityPushExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ExternalCorrelationKind | _Int, id: int) -> None: """since 13.3"""
-def cuptiActivityPopExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ExternalCorrelationKind | _Int) -> int: """since 13.3; made by the call: uint64_t *lastId"""
-def cuptiActivityEnableLatencyTimestamps(enable: int) -> None: ...
-def cuptiActivityFlushPeriod(time: int) -> None: ...
-def cuptiActivityEnableLaunchAttributes(enable: int) -> None: ...
-def cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc | None) -> None: ...
-def cuptiActivityEnableDeviceGraph(enable: int) -> None: """since 12.3"""
-def cuptiActivityEnableDriverApi(cbid: int, enable: int) -> None: """since 12.5"""
-def cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None: """since 13.3"""
-def cuptiActivityEnableRuntimeApi(cbid: int, enable: int) -> None: """since 12.5"""
-def cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None: """since 13.3"""
-def cuptiActivityEnableHWTrace(enable: int) -> None: """since 12.8"""
-def cuptiActivityEnableAllocationSource(enable: int) -> None: """since 12.6"""
-def cuptiActivityEnableAllSyncRecords(enable: int) -> None: """since 12.8"""
-def cuptiActivityEnableCudaEventDeviceTimestamps(enable: int) -> None: """since 13.0"""
-def cuptiPCSamplingSetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: ...
-def cuptiPCSamplingGetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: ...
-def cuptiPCSamplingGetData(pParams: _Pointer[CUpti_PCSamplingGetDataParams]) -> None: ...
-def cuptiPCSamplingEnable(pParams: _Pointer[CUpti_PCSamplingEnableParams]) -> None: ...
-def cuptiPCSamplingDisable(pParams: _Pointer[CUpti_PCSamplingDisableParams]) -> None: ...
-def cuptiPCSamplingStart(pParams: _Pointer[CUpti_PCSamplingStartParams]) -> None: ...
-def cuptiPCSamplingStop(pParams: _Pointer[CUpti_PCSamplingStopParams]) -> None: ...
-def cuptiPCSamplingGetNumStallReasons(pParams: _Pointer[CUpti_PCSamplingGetNumStallReasonsParams]) -> None: ...
-def cuptiPCSamplingGetStallReasons(pParams: _Pointer[CUpti_PCSamplingGetStallReasonsParams]) -> None: ...
-def cuptiGetSassToSourceCorrelation(pParams: _Pointer[CUpti_GetSassToSourceCorrelationParams]) -> None: ...
-def cuptiGetCubinCrc(pParams: _Pointer[CUpti_GetCubinCrcParams]) -> None: ...
-def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc | None) -> None: ...
-def cuptiProfilerInitialize(pParams: _Pointer[CUpti_Profiler_Initialize_Params]) -> None: ...
-def cuptiProfilerDeInitialize(pParams: _Pointer[CUpti_Profiler_DeInitialize_Params]) -> None: ...
-def cuptiProfilerCounterDataImageCalculateSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateSize_Params]) -> None: ...
-def cuptiProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_Initialize_Params]) -> None: ...
-def cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params]) -> None: ...
-def cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams: _Pointer[CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params]) -> None: ...
-def cuptiProfilerBeginSession(pParams: _Pointer[CUpti_Profiler_BeginSession_Params]) -> None: ...
-def cuptiProfilerEndSession(pParams: _Pointer[CUpti_Profiler_EndSession_Params]) -> None: ...
-def cuptiProfilerSetConfig(pParams: _Pointer[CUpti_Profiler_SetConfig_Params]) -> None: ...
-def cuptiProfilerUnsetConfig(pParams: _Pointer[CUpti_Profiler_UnsetConfig_Params]) -> None: ...
-def cuptiProfilerBeginPass(pParams: _Pointer[CUpti_Profiler_BeginPass_Params]) -> None: ...
-def cuptiProfilerEndPass(pParams: _Pointer[CUpti_Profiler_EndPass_Params]) -> None: ...
-def cuptiProfilerEnableProfiling(pParams: _Pointer[CUpti_Profiler_EnableProfiling_Params]) -> None: ...
-def cuptiProfilerDisableProfiling(pParams: _Pointer[CUpti_Profiler_DisableProfiling_Params]) -> None: ...
-def cuptiProfilerIsPassCollected(pParams: _Pointer[CUpti_Profiler_IsPassCollected_Params]) -> None: ...
-def cuptiProfilerFlushCounterData(pParams: _Pointer[CUpti_Profiler_FlushCounterData_Params]) -> None: ...
-def cuptiProfilerPushRange(pParams: _Pointer[CUpti_Profiler_PushRange_Params]) -> None: ...
-def cuptiProfilerPopRange(pParams: _Pointer[CUpti_Profiler_PopRange_Params]) -> None: ...
-def cuptiProfilerGetCounterAvailability(pParams: _Pointer[CUpti_Profiler_GetCounterAvailability_Params]) -> None: ...
-def cuptiProfilerDeviceSupported(pParams: _Pointer[CUpti_Profiler_DeviceSupported_Params]) -> None: ...
-def cuptiClockControlGetStatus(ctx: driver.CUcontext | int | None) -> CUpti_ClockControl_Status | int: """since 13.4; made by the call: CUpti_ClockControl_Status *pStatus"""
-def cuptiClockControlLock(ctx: driver.CUcontext | int | None, mode: CUpti_ClockControl_Mode | _Int) -> None: """since 13.4"""
-def cuptiClockControlUnlock() -> None: """since 13.4"""
-def cuptiDeviceGetChipName(pParams: _Pointer[CUpti_Device_GetChipName_Params]) -> None: ...
-def cuptiSassMetricsGetNumOfMetrics(pParams: _Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params]) -> None: """since 12.2"""
-def cuptiSassMetricsGetMetrics(pParams: _Pointer[CUpti_SassMetrics_GetMetrics_Params]) -> None: """since 12.2"""
-def cuptiSassMetricsGetProperties(pParams: _Pointer[CUpti_SassMetrics_GetProperties_Params]) -> None: """since 12.2"""
-def cuptiSassMetricsSetConfig(pParams: _Pointer[CUpti_SassMetricsSetConfig_Params]) -> None: """since 12.2"""
-def cuptiSassMetricsUnsetConfig(pParams: _Pointer[CUpti_SassMetricsUnsetConfig_Params]) -> None: """since 12.2"""
-def cuptiSassMetricsEnable(pParams: _Pointer[CUpti_SassMetricsEnable_Params]) -> None: """since 12.2"""
-def cuptiSassMetricsDisable(pParams: _Pointer[CUpti_SassMetricsDisable_Params]) -> None: """since 12.2"""
-def cuptiSassMetricsGetDataProperties(pParams: _Pointer[CUpti_SassMetricsGetDataProperties_Params]) -> None: """since 12.2"""
-def cuptiSassMetricsFlushData(pParams: _Pointer[CUpti_SassMetricsFlushData_Params]) -> None: """since 12.2"""
-def cuptiPmSamplingSetConfig(pParams: _Pointer[CUpti_PmSampling_SetConfig_Params]) -> None: """since 12.6"""
-def cuptiPmSamplingEnable(pParams: _Pointer[CUpti_PmSampling_Enable_Params]) -> None: """since 12.6"""
-def cuptiPmSamplingDisable(pParams: _Pointer[CUpti_PmSampling_Disable_Params]) -> None: """since 12.6"""
-def cuptiPmSamplingStart(pParams: _Pointer[CUpti_PmSampling_Start_Params]) -> None: """since 12.6"""
-def cuptiPmSamplingStop(pParams: _Pointer[CUpti_PmSampling_Stop_Params]) -> None: """since 12.6"""
-def cuptiPmSamplingDecodeData(pParams: _Pointer[CUpti_PmSampling_DecodeData_Params]) -> None: """since 12.6"""
-def cuptiPmSamplingGetCounterAvailability(pParams: _Pointer[CUpti_PmSampling_GetCounterAvailability_Params]) -> None: """since 12.6"""
-def cuptiPmSamplingGetCounterDataSize(pParams: _Pointer[CUpti_PmSampling_GetCounterDataSize_Params]) -> None: """since 12.6"""
-def cuptiPmSamplingCounterDataImageInitialize(pParams: _Pointer[CUpti_PmSampling_CounterDataImage_Initialize_Params]) -> None: """since 12.6"""
-def cuptiPmSamplingGetCounterDataInfo(pParams: _Pointer[CUpti_PmSampling_GetCounterDataInfo_Params]) -> None: """since 12.6"""
-def cuptiPmSamplingCounterDataGetSampleInfo(pParams: _Pointer[CUpti_PmSampling_CounterData_GetSampleInfo_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostInitialize(pParams: _Pointer[CUpti_Profiler_Host_Initialize_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostDeinitialize(pParams: _Pointer[CUpti_Profiler_Host_Deinitialize_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetSupportedChips(pParams: _Pointer[CUpti_Profiler_Host_GetSupportedChips_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetBaseMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetBaseMetrics_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetSubMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetSubMetrics_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetMetricProperties(pParams: _Pointer[CUpti_Profiler_Host_GetMetricProperties_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetRangeName(pParams: _Pointer[CUpti_Profiler_Host_GetRangeName_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostEvaluateToGpuValues(pParams: _Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostConfigAddMetrics(pParams: _Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetConfigImageSize(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetConfigImage(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImage_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetNumOfPasses(pParams: _Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams: _Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetSinglePassSets(pParams: _Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params]) -> None: """since 13.2"""
-def cuptiProfilerHostGetMetricsInSinglePassSet(pParams: _Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params]) -> None: """since 13.2"""
-def cuptiProfilerHostSetDevicePartitionInfo(pParams: _Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params]) -> None: """since 13.3"""
-def cuptiRangeProfilerSetConfig(pParams: _Pointer[CUpti_RangeProfiler_SetConfig_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerEnable(pParams: _Pointer[CUpti_RangeProfiler_Enable_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerDisable(pParams: _Pointer[CUpti_RangeProfiler_Disable_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerStart(pParams: _Pointer[CUpti_RangeProfiler_Start_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerStop(pParams: _Pointer[CUpti_RangeProfiler_Stop_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerPushRange(pParams: _Pointer[CUpti_RangeProfiler_PushRange_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerPopRange(pParams: _Pointer[CUpti_RangeProfiler_PopRange_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerDecodeData(pParams: _Pointer[CUpti_RangeProfiler_DecodeData_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerGetCounterDataSize(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerGetCounterDataInfo(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerCounterDataGetRangeInfo(pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerGetDevicePartitionInfo(pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params]) -> None: """since 13.3"""
-def cuptiOpenACCInitialize(profRegister: _Address, profUnregister: _Address, profLookup: _Address) -> None: ...
+def cuptiGetResultString(result: CUptiResult | _Int) -> str | None:
+    """Returns the name of a status.
+
+    C: CUptiResult cuptiGetResultString(CUptiResult result, const char **str)
+
+      str: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetErrorMessage(result: CUptiResult | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)
+
+      str: returned
+
+    https://docs.nvidia.com/cupti/
+    Since 12.2.
+    """
+def cuptiGetVersion() -> int:
+    """Returns the version of the interface.
+
+    C: CUptiResult cuptiGetVersion(uint32_t *version)
+
+      version: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiSupportedDomains() -> tuple[int, ctypes._Pointer[ctypes.c_uint]]:
+    """Returns the domains whose functions can be called back.
+
+    C: CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)
+
+      domainCount: returned
+      domainTable: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiSubscribe(callback: CUpti_CallbackFunc | None, userdata: _Address) -> CUpti_SubscriberHandle:
+    """Registers the callback for functions of CUDA.
+
+    C: CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)
+
+      subscriber: returned
+      userdata: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiSubscribe_v2(callback: CUpti_CallbackFunc | None, userdata: _Address, pParams: _Pointer[CUpti_SubscriberParams]) -> CUpti_SubscriberHandle:
+    """Registers the callback for functions of CUDA.
+
+    C: CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)
+
+      subscriber: returned
+      userdata: passed; an address that the call does not read or write
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 13.0.
+    """
+def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | int | None) -> None:
+    """Takes the callback for functions of CUDA away.
+
+    C: CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetCallbackState(subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int, cbid: int) -> int:
+    """Returns whether one function is called back.
+
+    C: CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)
+
+      enable: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int) -> list[int]:
+    """Returns the functions of a domain that are called back.
+
+    C: CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)
+
+      buffer: returned, as a list
+      bufferSize: the length of the list, which the call queries
+      enabledCallbacksCount: the number of elements, which the call reads
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int, cbid: int) -> None:
+    """Sets whether one function is called back.
+
+    C: CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int) -> None:
+    """Sets whether all functions of a domain are called back.
+
+    C: CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None) -> None:
+    """Sets whether all functions of all domains are called back.
+
+    C: CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetCallbackName(domain: CUpti_CallbackDomain | _Int, cbid: int) -> str | None:
+    """Returns the name of a function that is called back.
+
+    C: CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)
+
+      name: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: CUpti_EventCollectionMode | _Int) -> None:
+    """Sets whether events are counted for a kernel or all the time.
+
+    C: CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiDeviceGetAttribute(device: int, attrib: CUpti_DeviceAttribute | _Int) -> int:
+    """Returns an attribute of a device, such as its memory bandwidth.
+
+    C: CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)
+
+      valueSize: a size that the call passes
+      value: returned; attrib determines the type
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiDeviceGetNumEventDomains(device: int) -> int:
+    """Returns the number of a device's domains of events.
+
+    C: CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)
+
+      numDomains: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiDeviceEnumEventDomains(device: int) -> list[int]:
+    """Returns the domains of events of a device.
+
+    C: CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)
+
+      arraySizeBytes: a size that the call passes
+      domainArray: returned, as a list
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: CUpti_EventDomainAttribute | _Int) -> str | int:
+    """Returns an attribute of a device's domain of events.
+
+    C: CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)
+
+      valueSize: a size that the call passes
+      value: returned; attrib determines the type
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetNumEventDomains() -> int:
+    """Returns the number of domains of events of all devices.
+
+    C: CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)
+
+      numDomains: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEnumEventDomains() -> list[int]:
+    """Returns the domains of events of all devices.
+
+    C: CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)
+
+      arraySizeBytes: a size that the call passes
+      domainArray: returned, as a list
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventDomainGetAttribute(eventDomain: int, attrib: CUpti_EventDomainAttribute | _Int) -> str | int:
+    """Returns an attribute of a domain of events.
+
+    C: CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)
+
+      valueSize: a size that the call passes
+      value: returned; attrib determines the type
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventDomainGetNumEvents(eventDomain: int) -> int:
+    """Returns the number of a domain's events.
+
+    C: CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)
+
+      numEvents: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventDomainEnumEvents(eventDomain: int) -> list[int]:
+    """Returns the events of a domain.
+
+    C: CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)
+
+      arraySizeBytes: a size that the call passes
+      eventArray: returned, as a list
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGetAttribute(event: int, attrib: CUpti_EventAttribute | _Int) -> str | int:
+    """Returns an attribute of an event, such as its name.
+
+    C: CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)
+
+      valueSize: a size that the call passes
+      value: returned; attrib determines the type
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGetIdFromName(device: int, eventName: _Text) -> int:
+    """Returns a device's event by its name.
+
+    C: CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)
+
+      eventName: passed; a zero-terminated text
+      event: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupCreate(context: driver.CUcontext | int | None, flags: int) -> int:
+    """Creates an empty group of events.
+
+    C: CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)
+
+      eventGroup: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupDestroy(eventGroup: _Opaque) -> None:
+    """Destroys a group of events.
+
+    C: CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)
+
+      eventGroup: passed; a handle
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupGetAttribute(eventGroup: _Opaque, attrib: CUpti_EventGroupAttribute | _Int, valueSize: _Pointer[ctypes.c_size_t] | _WriteArray, value: _Writable) -> None:
+    """Returns an attribute of a group of events.
+
+    C: CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)
+
+      eventGroup: passed; a handle
+      valueSize: passed; the call may write to the memory that it points to; host memory
+      value: passed; the call may write to the memory that it points to; host memory of valueSize[0] bytes
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupSetAttribute(eventGroup: _Opaque, attrib: CUpti_EventGroupAttribute | _Int, valueSize: int | None, value: _Address) -> None:
+    """Changes an attribute of a group of events.
+
+    C: CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)
+
+      eventGroup: passed; a handle
+      value: passed; host memory of valueSize bytes
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupAddEvent(eventGroup: _Opaque, event: int) -> None:
+    """Adds an event to a group.
+
+    C: CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)
+
+      eventGroup: passed; a handle
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupRemoveEvent(eventGroup: _Opaque, event: int) -> None:
+    """Takes an event out of a group.
+
+    C: CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)
+
+      eventGroup: passed; a handle
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupRemoveAllEvents(eventGroup: _Opaque) -> None:
+    """Takes all events out of a group.
+
+    C: CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)
+
+      eventGroup: passed; a handle
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupResetAllEvents(eventGroup: _Opaque) -> None:
+    """Sets the values of a group's events to 0.
+
+    C: CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)
+
+      eventGroup: passed; a handle
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupEnable(eventGroup: _Opaque) -> None:
+    """Starts the counting of a group's events.
+
+    C: CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)
+
+      eventGroup: passed; a handle
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupDisable(eventGroup: _Opaque) -> None:
+    """Stops the counting of a group's events.
+
+    C: CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)
+
+      eventGroup: passed; a handle
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupReadEvent(eventGroup: _Opaque, flags: CUpti_ReadEventFlags | _Int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t] | _WriteArray, eventValueBuffer: _Pointer[ctypes.c_uint64] | _WriteArray) -> None:
+    """Returns the values of one event of a group.
+
+    C: CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)
+
+      eventGroup: passed; a handle
+      eventValueBufferSizeBytes: passed; the call may write to the memory that it points to; host memory
+      eventValueBuffer: passed; the call may write to the memory that it points to; host memory of eventValueBufferSizeBytes[0] bytes
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupReadAllEvents(eventGroup: _Opaque, flags: CUpti_ReadEventFlags | _Int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t] | _WriteArray, eventValueBuffer: _Pointer[ctypes.c_uint64] | _WriteArray, eventIdArraySizeBytes: _Pointer[ctypes.c_size_t] | _WriteArray, eventIdArray: _Pointer[ctypes.c_uint32] | _WriteArray) -> int:
+    """Returns the values of a group's events.
+
+    C: CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)
+
+      eventGroup: passed; a handle
+      eventValueBufferSizeBytes: passed; the call may write to the memory that it points to; host memory
+      eventValueBuffer: passed; the call may write to the memory that it points to; host memory of eventValueBufferSizeBytes[0] bytes
+      eventIdArraySizeBytes: passed; the call may write to the memory that it points to; host memory
+      eventIdArray: passed; the call may write to the memory that it points to; host memory of eventIdArraySizeBytes[0] bytes
+      numEventIdsRead: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray) -> ctypes._Pointer[CUpti_EventGroupSets]:
+    """Makes sets of groups that count events in as few passes as possible.
+
+    C: CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)
+
+      eventIdArray: passed; host memory of eventIdArraySizeBytes bytes
+      eventGroupPasses: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupSetsDestroy(eventGroupSets: _Pointer[CUpti_EventGroupSets]) -> None:
+    """Destroys sets of groups.
+
+    C: CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)
+
+      eventGroupSets: passed; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupSetEnable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None:
+    """Starts the counting of a set of groups.
+
+    C: CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)
+
+      eventGroupSet: passed; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEventGroupSetDisable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None:
+    """Stops the counting of a set of groups.
+
+    C: CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)
+
+      eventGroupSet: passed; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEnableKernelReplayMode(context: driver.CUcontext | int | None) -> None:
+    """Repeats each kernel until all events are counted.
+
+    C: CUptiResult cuptiEnableKernelReplayMode(CUcontext context)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiDisableKernelReplayMode(context: driver.CUcontext | int | None) -> None:
+    """Ends the repetition of kernels for events.
+
+    C: CUptiResult cuptiDisableKernelReplayMode(CUcontext context)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc | None, customData: _Address) -> None:
+    """Registers a callback for each repetition of a kernel.
+
+    C: CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)
+
+      customData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetNumMetrics() -> int:
+    """Returns the number of metrics of all devices.
+
+    C: CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)
+
+      numMetrics: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiEnumMetrics() -> list[int]:
+    """Returns the metrics of all devices.
+
+    C: CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)
+
+      arraySizeBytes: a size that the call passes
+      metricArray: returned, as a list
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiDeviceGetNumMetrics(device: int) -> int:
+    """Returns the number of a device's metrics.
+
+    C: CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)
+
+      numMetrics: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiDeviceEnumMetrics(device: int) -> list[int]:
+    """Returns the metrics of a device.
+
+    C: CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)
+
+      arraySizeBytes: a size that the call passes
+      metricArray: returned, as a list
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiMetricGetAttribute(metric: int, attrib: CUpti_MetricAttribute | _Int) -> str | int:
+    """Returns an attribute of a metric, such as its name.
+
+    C: CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)
+
+      valueSize: a size that the call passes
+      value: returned; attrib determines the type
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiMetricGetIdFromName(device: int, metricName: _Text) -> int:
+    """Returns a device's metric by its name.
+
+    C: CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)
+
+      metricName: passed; a zero-terminated text
+      metric: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiMetricGetNumEvents(metric: int) -> int:
+    """Returns the number of events that a metric needs.
+
+    C: CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)
+
+      numEvents: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiMetricEnumEvents(metric: int) -> list[int]:
+    """Returns the events that a metric needs.
+
+    C: CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)
+
+      eventIdArraySizeBytes: a size that the call passes
+      eventIdArray: returned, as a list
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiMetricGetNumProperties(metric: int) -> int:
+    """Returns the number of properties that a metric needs.
+
+    C: CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)
+
+      numProp: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiMetricEnumProperties(metric: int) -> list[CUpti_MetricPropertyID | int]:
+    """Returns the device's properties that a metric needs.
+
+    C: CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)
+
+      propIdArraySizeBytes: a size that the call passes
+      propIdArray: returned, as a list
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiMetricGetRequiredEventGroupSets(context: driver.CUcontext | int | None, metric: int) -> ctypes._Pointer[CUpti_EventGroupSets]:
+    """Returns the groups that a metric needs to be counted together.
+
+    C: CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)
+
+      eventGroupSets: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int | None, metricIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray) -> ctypes._Pointer[CUpti_EventGroupSets]:
+    """Makes sets of groups of the events that metrics need.
+
+    C: CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)
+
+      metricIdArray: passed; host memory of metricIdArraySizeBytes bytes
+      eventGroupPasses: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray, eventValueArraySizeBytes: int | None, eventValueArray: _Pointer[ctypes.c_uint64] | Sequence[int] | _WriteArray, timeDuration: int) -> CUpti_MetricValue:
+    """Computes a metric from the values of its events, for a device.
+
+    C: CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)
+
+      eventIdArray: passed; host memory of eventIdArraySizeBytes bytes
+      eventValueArray: passed; host memory of eventValueArraySizeBytes bytes
+      metricValue: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray, eventValueArraySizeBytes: int | None, eventValueArray: _Pointer[ctypes.c_uint64] | Sequence[int] | _WriteArray, propIdArraySizeBytes: int | None, propIdArray: _Pointer[ctypes.c_uint] | Sequence[CUpti_MetricPropertyID | _Int] | _WriteArray, propValueArraySizeBytes: int | None, propValueArray: _Pointer[ctypes.c_uint64] | Sequence[int] | _WriteArray) -> CUpti_MetricValue:
+    """Computes a metric from the values of its events and properties.
+
+    C: CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)
+
+      eventIdArray: passed; host memory of eventIdArraySizeBytes bytes
+      eventValueArray: passed; host memory of eventValueArraySizeBytes bytes
+      propIdArray: passed; host memory of propIdArraySizeBytes bytes
+      propValueArray: passed; host memory of propValueArraySizeBytes bytes
+      metricValue: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetTimestamp() -> int:
+    """Returns the present time, in nanoseconds.
+
+    C: CUptiResult cuptiGetTimestamp(uint64_t *timestamp)
+
+      timestamp: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | int | None) -> int:
+    """Returns the present time, in nanoseconds.
+
+    C: CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)
+
+      timestamp: returned
+
+    https://docs.nvidia.com/cupti/
+    Since 13.3.
+    """
+def cuptiGetContextId(context: driver.CUcontext | int | None) -> int:
+    """Returns the number of a context.
+
+    C: CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)
+
+      contextId: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetStreamId(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None) -> int:
+    """Returns the number of a stream.
+
+    C: CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetStreamIdEx(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, perThreadStream: int) -> int:
+    """Returns the number of a stream, also of per-thread default streams.
+
+    C: CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetDeviceId(context: driver.CUcontext | int | None) -> int:
+    """Returns the device of a context.
+
+    C: CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)
+
+      deviceId: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetGraphNodeId(node: runtime.cudaGraphNode_t | int | None) -> int:
+    """Returns the number of a graph's node.
+
+    C: CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)
+
+      nodeId: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetGraphId(graph: runtime.cudaGraph_t | int | None) -> int:
+    """Returns the number of a graph.
+
+    C: CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)
+
+      pId: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetGraphExecId(graphExec: runtime.cudaGraphExec_t | int | None) -> int:
+    """Returns the number of an executable graph.
+
+    C: CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)
+
+      pId: returned
+
+    https://docs.nvidia.com/cupti/
+    Since 12.3.
+    """
+def cuptiGetCudaEventId(event: runtime.cudaEvent_t | int | None) -> int:
+    """Returns the number of a CUDA event.
+
+    C: CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)
+
+      pEventId: returned
+
+    https://docs.nvidia.com/cupti/
+    Since 13.4.
+    """
+def cuptiActivityEnable(kind: CUpti_ActivityKind | _Int) -> None:
+    """Begins the recording of a kind of activity, such as kernels or copies.
+
+    C: CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind | _Int) -> None:
+    """Begins the recording of a kind of activity, with records of existing objects.
+
+    C: CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityDisable(kind: CUpti_ActivityKind | _Int) -> None:
+    """Ends the recording of a kind of activity.
+
+    C: CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityEnable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ActivityKind | _Int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None:
+    """Begins the recording of a kind of activity, such as kernels or copies.
+
+    C: CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)
+
+      pActivityConfig: passed; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiActivityDisable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ActivityKind | _Int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None:
+    """Ends the recording of a kind of activity.
+
+    C: CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)
+
+      pActivityConfig: passed; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiActivityEnableAndDump_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ActivityKind | _Int, activityConfig: _Pointer[CUpti_ActivityConfig]) -> None:
+    """Begins the recording of a kind of activity, with records of existing objects.
+
+    C: CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)
+
+      activityConfig: passed; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiActivityGetEnabledKinds(subscriber: CUpti_SubscriberHandle | int | None) -> list[CUpti_ActivityKind | int]:
+    """Returns the kinds of activity that are recorded.
+
+    C: CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)
+
+      buffer: returned, as a list
+      bufferSize: the length of the list, which the call queries
+      enabledKindsCount: the number of elements, which the call reads
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind | _Int, version: int) -> int:
+    """Returns the size of a kind's record in a version.
+
+    C: CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)
+
+      activityStructSize: returned
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiIsTracingSessionRunning() -> int:
+    """Returns whether activities are recorded now.
+
+    C: CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)
+
+      isRunning: returned
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiActivityEnableContext(context: driver.CUcontext | int | None, kind: CUpti_ActivityKind | _Int) -> None:
+    """Begins the recording of a kind of activity in one context.
+
+    C: CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityDisableContext(context: driver.CUcontext | int | None, kind: CUpti_ActivityKind | _Int) -> None:
+    """Ends the recording of a kind of activity in one context.
+
+    C: CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityGetNumDroppedRecords(context: driver.CUcontext | int | None, streamId: int) -> int:
+    """Returns how many records had no room.
+
+    C: CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)
+
+      dropped: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityGetNumDroppedRecords_v2(subscriber: CUpti_SubscriberHandle | int | None, context: driver.CUcontext | int | None, streamId: int) -> int:
+    """Returns how many records had no room.
+
+    C: CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)
+
+      dropped: returned
+
+    https://docs.nvidia.com/cupti/
+    Since 13.3.
+    """
+def cuptiActivityGetNextRecord(buffer: _Pointer[ctypes.c_uint8] | _WriteArray, validBufferSizeBytes: int | None, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]:
+    """Returns the next record of a buffer.
+
+    C: CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)
+
+      buffer: passed; the call may write to the memory that it points to; host memory of validBufferSizeBytes elements
+      record: passed as a value; the value after the call is returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityGetNextRecord_v2(subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint8] | _WriteArray, validBufferSizeBytes: int | None, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]:
+    """Returns the next record of a buffer.
+
+    C: CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)
+
+      buffer: passed; the call may write to the memory that it points to; host memory of validBufferSizeBytes elements
+      record: passed as a value; the value after the call is returned
+
+    https://docs.nvidia.com/cupti/
+    Since 13.3.
+    """
+def cuptiActivityRegisterCallbacks(funcBufferRequested: CUpti_BuffersCallbackRequestFunc | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc | None) -> None:
+    """Registers the callbacks that make buffers for records and take them.
+
+    C: CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityRegisterCallbacks_v2(subscriber: CUpti_SubscriberHandle | int | None, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2 | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2 | None) -> None:
+    """Registers the callbacks that make buffers for records and take them.
+
+    C: CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiActivityFlush(context: driver.CUcontext | int | None, streamId: int, flag: int) -> None:
+    """Hands over the records of a stream (deprecated).
+
+    C: CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityFlushAll(flag: int) -> None:
+    """Hands over all records that are complete, or all that there are.
+
+    C: CUptiResult cuptiActivityFlushAll(uint32_t flag)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityGetAttribute(attr: CUpti_ActivityAttribute | _Int) -> int:
+    """Returns a setting of the recording, such as the size of buffers.
+
+    C: CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)
+
+      valueSize: a size that the call passes
+      value: returned; attr determines the type
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: CUpti_ActivityAttribute | _Int) -> int:
+    """Returns a setting of the recording, such as the size of buffers.
+
+    C: CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)
+
+      valueSize: a size that the call passes
+      value: returned; attr determines the type
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiActivitySetAttribute(attr: CUpti_ActivityAttribute | _Int, value: int | CUpti_ActivityThreadIdType | _Int) -> None:
+    """Changes a setting of the recording, such as the size of buffers.
+
+    C: CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)
+
+      valueSize: a size that the call passes
+      value: passed; attr determines the type
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: CUpti_ActivityAttribute | _Int, value: int | CUpti_ActivityThreadIdType | _Int) -> None:
+    """Changes a setting of the recording, such as the size of buffers.
+
+    C: CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)
+
+      valueSize: a size that the call passes
+      value: passed; attr determines the type
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiActivityConfigureUnifiedMemoryCounter(config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig] | Sequence[CUpti_ActivityUnifiedMemoryCounterConfig], count: int | None) -> None:
+    """Sets which counters of managed memory are recorded.
+
+    C: CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)
+
+      config: passed; host memory of count elements
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetAutoBoostState(context: driver.CUcontext | int | None) -> CUpti_ActivityAutoBoostState:
+    """Returns whether clocks are raised automatically, and by which process this was set.
+
+    C: CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)
+
+      state: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityConfigurePCSampling(ctx: driver.CUcontext | int | None, config: _Pointer[CUpti_ActivityPCSamplingConfig]) -> None:
+    """Sets how often the program counter is sampled (deprecated).
+
+    C: CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)
+
+      config: passed; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetLastError() -> CUptiResult:
+    """Returns the last error of the calling thread, and forgets it.
+
+    C: CUptiResult cuptiGetLastError(void)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiSetThreadIdType(type: CUpti_ActivityThreadIdType | _Int) -> None:
+    """Sets how threads are numbered in records.
+
+    C: CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType | int:
+    """Returns how threads are numbered in records.
+
+    C: CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)
+
+      type: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiComputeCapabilitySupported(major: int, minor: int) -> int:
+    """Returns whether a compute capability is supported, and by which interface.
+
+    C: CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)
+
+      support: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiDeviceSupported(dev: int) -> int:
+    """Returns whether a device is supported.
+
+    C: CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)
+
+      support: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiDeviceVirtualizationMode(dev: int) -> CUpti_DeviceVirtualizationMode | int:
+    """Says how a device is virtualised.
+
+    C: CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiFinalize() -> None:
+    """Takes CUPTI out of the process.
+
+    C: CUptiResult cuptiFinalize(void)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind | _Int, id: int) -> None:
+    """Gives the calling thread a number, which records then have.
+
+    C: CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind | _Int) -> int:
+    """Takes the last number of this kind from the calling thread.
+
+    C: CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)
+
+      lastId: returned
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityPushExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ExternalCorrelationKind | _Int, id: int) -> None:
+    """Gives the calling thread a number, which records then have.
+
+    C: CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)
+
+    https://docs.nvidia.com/cupti/
+    Since 13.3.
+    """
+def cuptiActivityPopExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ExternalCorrelationKind | _Int) -> int:
+    """Takes the last number of this kind from the calling thread.
+
+    C: CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)
+
+      lastId: returned
+
+    https://docs.nvidia.com/cupti/
+    Since 13.3.
+    """
+def cuptiActivityEnableLatencyTimestamps(enable: int) -> None:
+    """Sets whether records of kernels have the times of queueing and submission.
+
+    C: CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityFlushPeriod(time: int) -> None:
+    """Sets after how many milliseconds records are handed over.
+
+    C: CUptiResult cuptiActivityFlushPeriod(uint32_t time)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityEnableLaunchAttributes(enable: int) -> None:
+    """Sets whether records of kernels have their launch attributes.
+
+    C: CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc | None) -> None:
+    """Registers the callback that gives times.
+
+    C: CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiActivityEnableDeviceGraph(enable: int) -> None:
+    """Sets whether graphs that devices launch are recorded.
+
+    C: CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    Since 12.3.
+    """
+def cuptiActivityEnableDriverApi(cbid: int, enable: int) -> None:
+    """Sets whether one function of the driver is recorded.
+
+    C: CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    Since 12.5.
+    """
+def cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None:
+    """Sets whether one function of the driver is recorded.
+
+    C: CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    Since 13.3.
+    """
+def cuptiActivityEnableRuntimeApi(cbid: int, enable: int) -> None:
+    """Sets whether one function of the runtime is recorded.
+
+    C: CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    Since 12.5.
+    """
+def cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None:
+    """Sets whether one function of the runtime is recorded.
+
+    C: CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    Since 13.3.
+    """
+def cuptiActivityEnableHWTrace(enable: int) -> None:
+    """Sets whether the hardware records the times of kernels.
+
+    C: CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    Since 12.8.
+    """
+def cuptiActivityEnableAllocationSource(enable: int) -> None:
+    """Sets whether records of memory name the library that allocated it.
+
+    C: CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiActivityEnableAllSyncRecords(enable: int) -> None:
+    """Sets whether each synchronization is recorded, also those that wait for nothing.
+
+    C: CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    Since 12.8.
+    """
+def cuptiActivityEnableCudaEventDeviceTimestamps(enable: int) -> None:
+    """Sets whether records of events have the device's times.
+
+    C: CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)
+
+    https://docs.nvidia.com/cupti/
+    Since 13.0.
+    """
+def cuptiPCSamplingSetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None:
+    """Changes settings of the sampling of the program counter.
+
+    C: CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiPCSamplingGetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None:
+    """Returns settings of the sampling of the program counter.
+
+    C: CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiPCSamplingGetData(pParams: _Pointer[CUpti_PCSamplingGetDataParams]) -> None:
+    """Returns samples of the program counter.
+
+    C: CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiPCSamplingEnable(pParams: _Pointer[CUpti_PCSamplingEnableParams]) -> None:
+    """Prepares the sampling of the program counter.
+
+    C: CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiPCSamplingDisable(pParams: _Pointer[CUpti_PCSamplingDisableParams]) -> None:
+    """Ends the sampling of the program counter.
+
+    C: CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiPCSamplingStart(pParams: _Pointer[CUpti_PCSamplingStartParams]) -> None:
+    """Starts the sampling of the program counter.
+
+    C: CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiPCSamplingStop(pParams: _Pointer[CUpti_PCSamplingStopParams]) -> None:
+    """Stops the sampling of the program counter.
+
+    C: CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiPCSamplingGetNumStallReasons(pParams: _Pointer[CUpti_PCSamplingGetNumStallReasonsParams]) -> None:
+    """Returns the number of reasons for stalls.
+
+    C: CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiPCSamplingGetStallReasons(pParams: _Pointer[CUpti_PCSamplingGetStallReasonsParams]) -> None:
+    """Returns the reasons for stalls, by number and name.
+
+    C: CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetSassToSourceCorrelation(pParams: _Pointer[CUpti_GetSassToSourceCorrelationParams]) -> None:
+    """Returns the source line of an instruction of a CUBIN.
+
+    C: CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiGetCubinCrc(pParams: _Pointer[CUpti_GetCubinCrcParams]) -> None:
+    """Returns the CRC of a CUBIN.
+
+    C: CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc | None) -> None:
+    """Registers the callback that computes the CRC of a CUBIN.
+
+    C: CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerInitialize(pParams: _Pointer[CUpti_Profiler_Initialize_Params]) -> None:
+    """Prepares the profiling interface.
+
+    C: CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerDeInitialize(pParams: _Pointer[CUpti_Profiler_DeInitialize_Params]) -> None:
+    """Ends the use of the profiling interface.
+
+    C: CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerCounterDataImageCalculateSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateSize_Params]) -> None:
+    """Returns the size of counter data.
+
+    C: CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_Initialize_Params]) -> None:
+    """Prepares memory for counter data.
+
+    C: CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params]) -> None:
+    """Returns the size of the workspace of counter data.
+
+    C: CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams: _Pointer[CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params]) -> None:
+    """Prepares the workspace of counter data.
+
+    C: CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerBeginSession(pParams: _Pointer[CUpti_Profiler_BeginSession_Params]) -> None:
+    """Begins a profiling session of a context.
+
+    C: CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerEndSession(pParams: _Pointer[CUpti_Profiler_EndSession_Params]) -> None:
+    """Ends a profiling session.
+
+    C: CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerSetConfig(pParams: _Pointer[CUpti_Profiler_SetConfig_Params]) -> None:
+    """Sets the configuration of a profiling session.
+
+    C: CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerUnsetConfig(pParams: _Pointer[CUpti_Profiler_UnsetConfig_Params]) -> None:
+    """Takes the configuration from a profiling session.
+
+    C: CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerBeginPass(pParams: _Pointer[CUpti_Profiler_BeginPass_Params]) -> None:
+    """Begins a pass of a profiling session.
+
+    C: CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerEndPass(pParams: _Pointer[CUpti_Profiler_EndPass_Params]) -> None:
+    """Ends a pass of a profiling session, and returns whether all passes are done.
+
+    C: CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerEnableProfiling(pParams: _Pointer[CUpti_Profiler_EnableProfiling_Params]) -> None:
+    """Starts the profiling of kernels.
+
+    C: CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerDisableProfiling(pParams: _Pointer[CUpti_Profiler_DisableProfiling_Params]) -> None:
+    """Stops the profiling of kernels.
+
+    C: CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerIsPassCollected(pParams: _Pointer[CUpti_Profiler_IsPassCollected_Params]) -> None:
+    """Returns whether a pass is complete.
+
+    C: CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerFlushCounterData(pParams: _Pointer[CUpti_Profiler_FlushCounterData_Params]) -> None:
+    """Decodes the collected data into counter data.
+
+    C: CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerPushRange(pParams: _Pointer[CUpti_Profiler_PushRange_Params]) -> None:
+    """Begins a range of the program, with a name.
+
+    C: CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerPopRange(pParams: _Pointer[CUpti_Profiler_PopRange_Params]) -> None:
+    """Ends a range of the program.
+
+    C: CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerGetCounterAvailability(pParams: _Pointer[CUpti_Profiler_GetCounterAvailability_Params]) -> None:
+    """Returns which counters a device has.
+
+    C: CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiProfilerDeviceSupported(pParams: _Pointer[CUpti_Profiler_DeviceSupported_Params]) -> None:
+    """Returns whether a device can be profiled.
+
+    C: CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiClockControlGetStatus(ctx: driver.CUcontext | int | None) -> CUpti_ClockControl_Status | int:
+    """Returns whether clocks are locked for a context.
+
+    C: CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)
+
+      pStatus: returned
+
+    https://docs.nvidia.com/cupti/
+    Since 13.4.
+    """
+def cuptiClockControlLock(ctx: driver.CUcontext | int | None, mode: CUpti_ClockControl_Mode | _Int) -> None:
+    """Locks clocks for a context, so that measurements agree.
+
+    C: CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)
+
+    https://docs.nvidia.com/cupti/
+    Since 13.4.
+    """
+def cuptiClockControlUnlock() -> None:
+    """Ends the lock of clocks.
+
+    C: CUptiResult cuptiClockControlUnlock(void)
+
+    https://docs.nvidia.com/cupti/
+    Since 13.4.
+    """
+def cuptiDeviceGetChipName(pParams: _Pointer[CUpti_Device_GetChipName_Params]) -> None:
+    """Returns the name of a device's chip, by which its metrics are known.
+
+    C: CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    """
+def cuptiSassMetricsGetNumOfMetrics(pParams: _Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params]) -> None:
+    """Returns the number of metrics by instruction of a chip.
+
+    C: CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.2.
+    """
+def cuptiSassMetricsGetMetrics(pParams: _Pointer[CUpti_SassMetrics_GetMetrics_Params]) -> None:
+    """Returns the metrics by instruction of a chip.
+
+    C: CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.2.
+    """
+def cuptiSassMetricsGetProperties(pParams: _Pointer[CUpti_SassMetrics_GetProperties_Params]) -> None:
+    """Returns the properties of a metric by instruction.
+
+    C: CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.2.
+    """
+def cuptiSassMetricsSetConfig(pParams: _Pointer[CUpti_SassMetricsSetConfig_Params]) -> None:
+    """Sets the metrics by instruction of a device.
+
+    C: CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.2.
+    """
+def cuptiSassMetricsUnsetConfig(pParams: _Pointer[CUpti_SassMetricsUnsetConfig_Params]) -> None:
+    """Takes the metrics by instruction from a device.
+
+    C: CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.2.
+    """
+def cuptiSassMetricsEnable(pParams: _Pointer[CUpti_SassMetricsEnable_Params]) -> None:
+    """Begins the collection of metrics by instruction.
+
+    C: CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.2.
+    """
+def cuptiSassMetricsDisable(pParams: _Pointer[CUpti_SassMetricsDisable_Params]) -> None:
+    """Ends the collection of metrics by instruction.
+
+    C: CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.2.
+    """
+def cuptiSassMetricsGetDataProperties(pParams: _Pointer[CUpti_SassMetricsGetDataProperties_Params]) -> None:
+    """Returns how much data there is by instruction.
+
+    C: CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.2.
+    """
+def cuptiSassMetricsFlushData(pParams: _Pointer[CUpti_SassMetricsFlushData_Params]) -> None:
+    """Returns metrics by instruction.
+
+    C: CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.2.
+    """
+def cuptiPmSamplingSetConfig(pParams: _Pointer[CUpti_PmSampling_SetConfig_Params]) -> None:
+    """Sets what is sampled, how often and by what trigger.
+
+    C: CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiPmSamplingEnable(pParams: _Pointer[CUpti_PmSampling_Enable_Params]) -> None:
+    """Prepares the sampling of performance monitors.
+
+    C: CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiPmSamplingDisable(pParams: _Pointer[CUpti_PmSampling_Disable_Params]) -> None:
+    """Ends the sampling of performance monitors.
+
+    C: CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiPmSamplingStart(pParams: _Pointer[CUpti_PmSampling_Start_Params]) -> None:
+    """Starts the sampling of performance monitors.
+
+    C: CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiPmSamplingStop(pParams: _Pointer[CUpti_PmSampling_Stop_Params]) -> None:
+    """Stops the sampling of performance monitors.
+
+    C: CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiPmSamplingDecodeData(pParams: _Pointer[CUpti_PmSampling_DecodeData_Params]) -> None:
+    """Decodes what the hardware has sampled into counter data.
+
+    C: CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiPmSamplingGetCounterAvailability(pParams: _Pointer[CUpti_PmSampling_GetCounterAvailability_Params]) -> None:
+    """Returns which counters a device has.
+
+    C: CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiPmSamplingGetCounterDataSize(pParams: _Pointer[CUpti_PmSampling_GetCounterDataSize_Params]) -> None:
+    """Returns the size of counter data for metrics and samples.
+
+    C: CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiPmSamplingCounterDataImageInitialize(pParams: _Pointer[CUpti_PmSampling_CounterDataImage_Initialize_Params]) -> None:
+    """Prepares memory for counter data.
+
+    C: CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiPmSamplingGetCounterDataInfo(pParams: _Pointer[CUpti_PmSampling_GetCounterDataInfo_Params]) -> None:
+    """Returns how many samples counter data has.
+
+    C: CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiPmSamplingCounterDataGetSampleInfo(pParams: _Pointer[CUpti_PmSampling_CounterData_GetSampleInfo_Params]) -> None:
+    """Returns the times of a sample.
+
+    C: CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostInitialize(pParams: _Pointer[CUpti_Profiler_Host_Initialize_Params]) -> None:
+    """Creates an object for the metrics of a chip.
+
+    C: CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostDeinitialize(pParams: _Pointer[CUpti_Profiler_Host_Deinitialize_Params]) -> None:
+    """Frees an object for metrics.
+
+    C: CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostGetSupportedChips(pParams: _Pointer[CUpti_Profiler_Host_GetSupportedChips_Params]) -> None:
+    """Returns the chips whose metrics are known.
+
+    C: CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostGetBaseMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetBaseMetrics_Params]) -> None:
+    """Returns the metrics of a chip.
+
+    C: CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostGetSubMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetSubMetrics_Params]) -> None:
+    """Returns the metrics that belong to another one.
+
+    C: CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostGetMetricProperties(pParams: _Pointer[CUpti_Profiler_Host_GetMetricProperties_Params]) -> None:
+    """Returns the properties of a metric, such as its description.
+
+    C: CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostGetRangeName(pParams: _Pointer[CUpti_Profiler_Host_GetRangeName_Params]) -> None:
+    """Returns the name of a range in counter data.
+
+    C: CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostEvaluateToGpuValues(pParams: _Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params]) -> None:
+    """Computes metrics from counter data.
+
+    C: CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostConfigAddMetrics(pParams: _Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params]) -> None:
+    """Adds metrics to a configuration.
+
+    C: CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostGetConfigImageSize(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params]) -> None:
+    """Returns the size of the configuration.
+
+    C: CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostGetConfigImage(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImage_Params]) -> None:
+    """Returns the configuration for the metrics that were added.
+
+    C: CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostGetNumOfPasses(pParams: _Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params]) -> None:
+    """Returns how many passes a configuration takes.
+
+    C: CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams: _Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params]) -> None:
+    """Returns how many metrics of the hardware one pass can count.
+
+    C: CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiProfilerHostGetSinglePassSets(pParams: _Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params]) -> None:
+    """Returns the sets of metrics that one pass can count.
+
+    C: CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiProfilerHostGetMetricsInSinglePassSet(pParams: _Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params]) -> None:
+    """Returns the metrics of a set that one pass can count.
+
+    C: CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 13.2.
+    """
+def cuptiProfilerHostSetDevicePartitionInfo(pParams: _Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params]) -> None:
+    """Sets what part of a device the metrics are of.
+
+    C: CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 13.3.
+    """
+def cuptiRangeProfilerSetConfig(pParams: _Pointer[CUpti_RangeProfiler_SetConfig_Params]) -> None:
+    """Sets the metrics, the passes and the kind of ranges.
+
+    C: CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerEnable(pParams: _Pointer[CUpti_RangeProfiler_Enable_Params]) -> None:
+    """Prepares the profiling of ranges in a context.
+
+    C: CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerDisable(pParams: _Pointer[CUpti_RangeProfiler_Disable_Params]) -> None:
+    """Ends the profiling of ranges in a context.
+
+    C: CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerStart(pParams: _Pointer[CUpti_RangeProfiler_Start_Params]) -> None:
+    """Starts the profiling of ranges.
+
+    C: CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerStop(pParams: _Pointer[CUpti_RangeProfiler_Stop_Params]) -> None:
+    """Stops the profiling of ranges, and returns whether all passes are done.
+
+    C: CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerPushRange(pParams: _Pointer[CUpti_RangeProfiler_PushRange_Params]) -> None:
+    """Begins a range of the program, with a name.
+
+    C: CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerPopRange(pParams: _Pointer[CUpti_RangeProfiler_PopRange_Params]) -> None:
+    """Ends a range of the program.
+
+    C: CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerDecodeData(pParams: _Pointer[CUpti_RangeProfiler_DecodeData_Params]) -> None:
+    """Decodes the collected data into counter data.
+
+    C: CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerGetCounterDataSize(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params]) -> None:
+    """Returns the size of counter data for metrics and ranges.
+
+    C: CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params]) -> None:
+    """Prepares memory for counter data.
+
+    C: CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerGetCounterDataInfo(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params]) -> None:
+    """Returns how many ranges counter data has.
+
+    C: CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerCounterDataGetRangeInfo(pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params]) -> None:
+    """Returns the name of a range in counter data.
+
+    C: CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 12.6.
+    """
+def cuptiRangeProfilerGetDevicePartitionInfo(pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params]) -> None:
+    """Returns what part of a device is profiled.
+
+    C: CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)
+
+      pParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cupti/
+    Since 13.3.
+    """
+def cuptiOpenACCInitialize(profRegister: _Address, profUnregister: _Address, profLookup: _Address) -> None:
+    """Registers CUPTI with an OpenACC runtime.
+
+    C: CUptiResult cuptiOpenACCInitialize(void *profRegister, void *profUnregister, void *profLookup)
+
+      profRegister: passed; an address that the call does not read or write
+      profUnregister: passed; an address that the call does not read or write
+      profLookup: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cupti/
+    """
 
 class _RawUnchanged(Raw):
     cuptiGetResultString: _C[int, _Texts]

@@ -183,35 +183,251 @@ MAJOR_VERSION: Final[runtime.libraryPropertyType]
 MINOR_VERSION: Final[runtime.libraryPropertyType]
 PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
-def curandCreateGenerator(rng_type: curandRngType_t | _Int) -> curandGenerator_t: """made by the call: curandGenerator_t *generator"""
-def curandCreateGeneratorHost(rng_type: curandRngType_t | _Int) -> curandGenerator_t: """made by the call: curandGenerator_t *generator"""
-def curandDestroyGenerator(generator: curandGenerator_t | int | None) -> None: ...
-def curandGetVersion() -> int: """made by the call: int *version"""
-def curandGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def curandSetStream(generator: curandGenerator_t | int | None, stream: driver.CUstream | int | None) -> None: ...
-def curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t | int | None, seed: int) -> None: ...
-def curandSetGeneratorOffset(generator: curandGenerator_t | int | None, offset: int) -> None: ...
-def curandSetGeneratorOrdering(generator: curandGenerator_t | int | None, order: curandOrdering_t | _Int) -> None: ...
-def curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t | int | None, num_dimensions: int) -> None: ...
-def curandGenerate(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int | _WriteArray | _Device, num: int | None) -> None: ...
-def curandGenerateLongLong(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_ulonglong] | int | _WriteArray | _Device, num: int | None) -> None: ...
-def curandGenerateUniform(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, num: int | None) -> None: ...
-def curandGenerateUniformDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, num: int | None) -> None: ...
-def curandGenerateNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, n: int | None, mean: float, stddev: float) -> None: ...
-def curandGenerateNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, n: int | None, mean: float, stddev: float) -> None: ...
-def curandGenerateLogNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, n: int | None, mean: float, stddev: float) -> None: ...
-def curandGenerateLogNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, n: int | None, mean: float, stddev: float) -> None: ...
-def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t: """made by the call: curandDiscreteDistribution_t *discrete_distribution"""
-def curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t | int | None) -> None: ...
-def curandGeneratePoisson(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int | _WriteArray | _Device, n: int | None, lambda_: float) -> None: ...
-def curandGeneratePoissonMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int | _WriteArray | _Device, n: int | None, lambda_: float, method: curandMethod_t | _Int) -> None: ...
-def curandGenerateBinomial(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int | _WriteArray | _Device, num: int | None, n: int, p: float) -> None: ...
-def curandGenerateBinomialMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int | _WriteArray | _Device, num: int | None, n: int, p: float, method: curandMethod_t | _Int) -> None: ...
-def curandGenerateSeeds(generator: curandGenerator_t | int | None) -> None: ...
-def curandGetDirectionVectors32(set: curandDirectionVectorSet_t | _Int) -> ctypes._Pointer[ctypes.c_void_p]: """made by the call: curandDirectionVectors32_t **vectors"""
-def curandGetScrambleConstants32() -> ctypes._Pointer[ctypes.c_uint]: """made by the call: unsigned int **constants"""
-def curandGetDirectionVectors64(set: curandDirectionVectorSet_t | _Int) -> ctypes._Pointer[ctypes.c_void_p]: """made by the call: curandDirectionVectors64_t **vectors"""
-def curandGetScrambleConstants64() -> ctypes._Pointer[ctypes.c_ulonglong]: """made by the call: unsigned long long **constants"""
+def curandCreateGenerator(rng_type: curandRngType_t | _Int) -> curandGenerator_t:
+    """Creates a generator of random numbers that runs on the device.
+
+    C: curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)
+
+      generator: returned
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandCreateGeneratorHost(rng_type: curandRngType_t | _Int) -> curandGenerator_t:
+    """Creates a generator of random numbers that runs on the host.
+
+    C: curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)
+
+      generator: returned
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandDestroyGenerator(generator: curandGenerator_t | int | None) -> None:
+    """Destroys a generator.
+
+    C: curandStatus_t curandDestroyGenerator(curandGenerator_t generator)
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGetVersion() -> int:
+    """Returns the library's version as one number.
+
+    C: curandStatus_t curandGetVersion(int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGetProperty(type: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the library's version.
+
+    C: curandStatus_t curandGetProperty(libraryPropertyType type, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandSetStream(generator: curandGenerator_t | int | None, stream: driver.CUstream | int | None) -> None:
+    """Sets the stream in which a generator works.
+
+    C: curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t | int | None, seed: int) -> None:
+    """Sets the seed of a pseudorandom generator.
+
+    C: curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandSetGeneratorOffset(generator: curandGenerator_t | int | None, offset: int) -> None:
+    """Sets where in its sequence a generator goes on.
+
+    C: curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandSetGeneratorOrdering(generator: curandGenerator_t | int | None, order: curandOrdering_t | _Int) -> None:
+    """Sets the order in which a generator's numbers stand in memory.
+
+    C: curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t | int | None, num_dimensions: int) -> None:
+    """Sets the number of dimensions of a quasirandom generator.
+
+    C: curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerate(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int | _WriteArray | _Device, num: int | None) -> None:
+    """Fills memory with random unsigned ints of 32 bits.
+
+    C: curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of num elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerateLongLong(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_ulonglong] | int | _WriteArray | _Device, num: int | None) -> None:
+    """Fills memory with random unsigned ints of 64 bits.
+
+    C: curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of num elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerateUniform(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, num: int | None) -> None:
+    """Fills memory with numbers between 0, exclusive, and 1, inclusive.
+
+    C: curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of num elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerateUniformDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, num: int | None) -> None:
+    """Fills memory with numbers between 0, exclusive, and 1, inclusive.
+
+    C: curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of num elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerateNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, n: int | None, mean: float, stddev: float) -> None:
+    """Fills memory with numbers of a normal distribution.
+
+    C: curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of n elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerateNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, n: int | None, mean: float, stddev: float) -> None:
+    """Fills memory with numbers of a normal distribution.
+
+    C: curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of n elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerateLogNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int | _WriteArray | _Device, n: int | None, mean: float, stddev: float) -> None:
+    """Fills memory with numbers of a log-normal distribution.
+
+    C: curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of n elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerateLogNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, n: int | None, mean: float, stddev: float) -> None:
+    """Fills memory with numbers of a log-normal distribution.
+
+    C: curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of n elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t:
+    """Creates the table of a Poisson distribution, for kernels.
+
+    C: curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)
+
+      discrete_distribution: returned
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t | int | None) -> None:
+    """Destroys the table of a distribution.
+
+    C: curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGeneratePoisson(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int | _WriteArray | _Device, n: int | None, lambda_: float) -> None:
+    """Fills memory with numbers of a Poisson distribution.
+
+    C: curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of n elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGeneratePoissonMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int | _WriteArray | _Device, n: int | None, lambda_: float, method: curandMethod_t | _Int) -> None:
+    """Fills memory with numbers of a Poisson distribution, by a chosen method.
+
+    C: curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of n elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerateBinomial(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int | _WriteArray | _Device, num: int | None, n: int, p: float) -> None:
+    """Fills memory with numbers of a binomial distribution.
+
+    C: curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of num elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerateBinomialMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int | _WriteArray | _Device, num: int | None, n: int, p: float, method: curandMethod_t | _Int) -> None:
+    """Fills memory with numbers of a binomial distribution, by a chosen method.
+
+    C: curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)
+
+      outputPtr: passed; the call may write to the memory that it points to; host or device memory of num elements
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGenerateSeeds(generator: curandGenerator_t | int | None) -> None:
+    """Prepares a generator's state now, and not with its first numbers.
+
+    C: curandStatus_t curandGenerateSeeds(curandGenerator_t generator)
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGetDirectionVectors32(set: curandDirectionVectorSet_t | _Int) -> ctypes._Pointer[ctypes.c_void_p]:
+    """Returns the direction vectors of Sobol's quasirandom sequences.
+
+    C: curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)
+
+      vectors: returned
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGetScrambleConstants32() -> ctypes._Pointer[ctypes.c_uint]:
+    """Returns the constants of scrambled Sobol sequences.
+
+    C: curandStatus_t curandGetScrambleConstants32(unsigned int **constants)
+
+      constants: returned
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGetDirectionVectors64(set: curandDirectionVectorSet_t | _Int) -> ctypes._Pointer[ctypes.c_void_p]:
+    """Returns the direction vectors of Sobol's quasirandom sequences.
+
+    C: curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)
+
+      vectors: returned
+
+    https://docs.nvidia.com/cuda/curand/
+    """
+def curandGetScrambleConstants64() -> ctypes._Pointer[ctypes.c_ulonglong]:
+    """Returns the constants of scrambled Sobol sequences.
+
+    C: curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)
+
+      constants: returned
+
+    https://docs.nvidia.com/cuda/curand/
+    """
 
 class _RawUnchanged(Raw):
     curandCreateGenerator: _C[_Pointer[curandGenerator_t] | int, int]

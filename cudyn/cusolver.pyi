@@ -410,607 +410,7079 @@ MAJOR_VERSION: Final[runtime.libraryPropertyType]
 MINOR_VERSION: Final[runtime.libraryPropertyType]
 PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
-def cusolverGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def cusolverGetVersion() -> int: """made by the call: int *version"""
-def cusolverDnCreate() -> cusolverDnHandle_t: """made by the call: cusolverDnHandle_t *handle"""
-def cusolverDnDestroy(handle: cusolverDnHandle_t | int | None) -> None: ...
-def cusolverDnSetStream(handle: cusolverDnHandle_t | int | None, streamId: driver.CUstream | int | None) -> None: ...
-def cusolverDnGetStream(handle: cusolverDnHandle_t | int | None) -> driver.CUstream: """made by the call: cudaStream_t *streamId"""
-def cusolverDnSetDeterministicMode(handle: cusolverDnHandle_t | int | None, mode: cusolverDeterministicMode_t | _Int) -> None: """since 12.2"""
-def cusolverDnGetDeterministicMode(handle: cusolverDnHandle_t | int | None) -> cusolverDeterministicMode_t | int: """since 12.2; made by the call: cusolverDeterministicMode_t *mode"""
-def cusolverDnSetMathMode(handle: cusolverDnHandle_t | int | None, mode: cusolverMathMode_t | _Int) -> None: """since 13.0"""
-def cusolverDnGetMathMode(handle: cusolverDnHandle_t | int | None) -> cusolverMathMode_t | int: """since 13.0; made by the call: cusolverMathMode_t *mode"""
-def cusolverDnSetEmulationStrategy(handle: cusolverDnHandle_t | int | None, strategy: runtime.cudaEmulationStrategy | _Int) -> None: """since 13.0"""
-def cusolverDnGetEmulationStrategy(handle: cusolverDnHandle_t | int | None) -> runtime.cudaEmulationStrategy | int: """since 13.0; made by the call: cudaEmulationStrategy_t *strategy"""
-def cusolverDnSetFixedPointEmulationMantissaControl(handle: cusolverDnHandle_t | int | None, control: runtime.cudaEmulationMantissaControl | _Int) -> None: """since 13.2"""
-def cusolverDnGetFixedPointEmulationMantissaControl(handle: cusolverDnHandle_t | int | None) -> runtime.cudaEmulationMantissaControl | int: """since 13.2; made by the call: cudaEmulationMantissaControl_t *control"""
-def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t | int | None, mantissaBitCount: int) -> None: """since 13.2"""
-def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t | int | None) -> int: """since 13.2; made by the call: int *mantissaBitCount"""
-def cusolverDnSetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t | int | None, mantissaBitOffset: int) -> None: """since 13.2"""
-def cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t | int | None) -> int: """since 13.2; made by the call: int *mantissaBitOffset"""
-def cusolverDnSetEmulationSpecialValuesSupport(handle: cusolverDnHandle_t | int | None, mask: runtime.cudaEmulationSpecialValuesSupport | _Int) -> None: """since 13.2"""
-def cusolverDnGetEmulationSpecialValuesSupport(handle: cusolverDnHandle_t | int | None) -> runtime.cudaEmulationSpecialValuesSupport | int: """since 13.2; made by the call: cudaEmulationSpecialValuesSupport_t *mask"""
-def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t: """made by the call: cusolverDnIRSParams_t *params_ptr"""
-def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | int | None) -> None: ...
-def cusolverDnIRSParamsSetRefinementSolver(params: cusolverDnIRSParams_t | int | None, refinement_solver: cusolverIRSRefinement_t | _Int) -> None: ...
-def cusolverDnIRSParamsSetSolverMainPrecision(params: cusolverDnIRSParams_t | int | None, solver_main_precision: cusolverPrecType_t | _Int) -> None: ...
-def cusolverDnIRSParamsSetSolverLowestPrecision(params: cusolverDnIRSParams_t | int | None, solver_lowest_precision: cusolverPrecType_t | _Int) -> None: ...
-def cusolverDnIRSParamsSetSolverPrecisions(params: cusolverDnIRSParams_t | int | None, solver_main_precision: cusolverPrecType_t | _Int, solver_lowest_precision: cusolverPrecType_t | _Int) -> None: ...
-def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | int | None, val: float) -> None: ...
-def cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t | int | None, val: float) -> None: ...
-def cusolverDnIRSParamsSetMaxIters(params: cusolverDnIRSParams_t | int | None, maxiters: int) -> None: ...
-def cusolverDnIRSParamsSetMaxItersInner(params: cusolverDnIRSParams_t | int | None, maxiters_inner: int) -> None: ...
-def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | int | None) -> int: """made by the call: cusolver_int_t *maxiters"""
-def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | int | None) -> None: ...
-def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | int | None) -> None: ...
-def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | int | None) -> None: ...
-def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t: """made by the call: cusolverDnIRSInfos_t *infos_ptr"""
-def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | int | None) -> int: """made by the call: cusolver_int_t *niters"""
-def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | int | None) -> int: """made by the call: cusolver_int_t *outer_niters"""
-def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | int | None) -> None: ...
-def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | int | None) -> int: """made by the call: void **residual_history"""
-def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | int | None) -> int: """made by the call: cusolver_int_t *maxiters"""
-def cusolverDnZZgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnZCgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnZKgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnZEgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnZYgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnCCgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnCEgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnCKgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnCYgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnDDgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnDSgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnDHgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnDBgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnDXgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnSSgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnSHgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnSBgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnSXgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnZZgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnZCgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnZKgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnZEgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnZYgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnCCgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnCKgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnCEgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnCYgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnDDgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnDSgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnDHgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnDBgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnDXgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnSSgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnSHgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnSBgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnSXgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnZZgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnZCgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnZKgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnZEgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnZYgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnCCgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnCKgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnCEgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnCYgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnDDgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnDSgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnDHgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnDBgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnDXgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnSSgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnSHgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnSBgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnSXgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *iter"""
-def cusolverDnZZgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnZCgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnZKgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnZEgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnZYgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnCCgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnCKgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnCEgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnCYgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnDDgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnDSgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnDHgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnDBgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnDXgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnSSgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnSHgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnSBgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnSXgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnIRSXgesv(handle: cusolverDnHandle_t | int | None, gesv_irs_params: cusolverDnIRSParams_t | int | None, gesv_irs_infos: cusolverDnIRSInfos_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *niters"""
-def cusolverDnIRSXgesv_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnIRSParams_t | int | None, n: int, nrhs: int) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnIRSXgels(handle: cusolverDnHandle_t | int | None, gels_irs_params: cusolverDnIRSParams_t | int | None, gels_irs_infos: cusolverDnIRSInfos_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int: """made by the call: cusolver_int_t *niters"""
-def cusolverDnIRSXgels_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnIRSParams_t | int | None, m: int, n: int, nrhs: int) -> int: """made by the call: size_t *lwork_bytes"""
-def cusolverDnSpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnDpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnCpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnZpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnSpotrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, Workspace: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnDpotrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, Workspace: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnCpotrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, Workspace: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnZpotrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, Workspace: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnSpotrs(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, devInfo: _Device) -> None: ...
-def cusolverDnDpotrs(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, devInfo: _Device) -> None: ...
-def cusolverDnCpotrs(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, devInfo: _Device) -> None: ...
-def cusolverDnZpotrs(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, devInfo: _Device) -> None: ...
-def cusolverDnSpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, Aarray: _Device, lda: int, infoArray: _Device, batchSize: int) -> None: ...
-def cusolverDnDpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, Aarray: _Device, lda: int, infoArray: _Device, batchSize: int) -> None: ...
-def cusolverDnCpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, Aarray: _Device, lda: int, infoArray: _Device, batchSize: int) -> None: ...
-def cusolverDnZpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, Aarray: _Device, lda: int, infoArray: _Device, batchSize: int) -> None: ...
-def cusolverDnSpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, d_info: _Device, batchSize: int) -> None: ...
-def cusolverDnDpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, d_info: _Device, batchSize: int) -> None: ...
-def cusolverDnCpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, d_info: _Device, batchSize: int) -> None: ...
-def cusolverDnZpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, d_info: _Device, batchSize: int) -> None: ...
-def cusolverDnSpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnDpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnCpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnZpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnSpotri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnDpotri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnCpotri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnZpotri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnXtrtri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, diag: cublas.cublasDiagType_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int) -> tuple[int, int]: """made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXtrtri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, diag: cublas.cublasDiagType_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, devInfo: _Device) -> None: ...
-def cusolverDnSlauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnDlauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnClauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnZlauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnSlauum(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnDlauum(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnClauum(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnZlauum(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnSgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnDgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnCgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnZgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnSgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, Workspace: _Device, devIpiv: _Device, devInfo: _Device) -> None: ...
-def cusolverDnDgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, Workspace: _Device, devIpiv: _Device, devInfo: _Device) -> None: ...
-def cusolverDnCgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, Workspace: _Device, devIpiv: _Device, devInfo: _Device) -> None: ...
-def cusolverDnZgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, Workspace: _Device, devIpiv: _Device, devInfo: _Device) -> None: ...
-def cusolverDnSlaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int, k1: int, k2: int, devIpiv: _Device, incx: int) -> None: ...
-def cusolverDnDlaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int, k1: int, k2: int, devIpiv: _Device, incx: int) -> None: ...
-def cusolverDnClaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int, k1: int, k2: int, devIpiv: _Device, incx: int) -> None: ...
-def cusolverDnZlaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int, k1: int, k2: int, devIpiv: _Device, incx: int) -> None: ...
-def cusolverDnSgetrs(handle: cusolverDnHandle_t | int | None, trans: cublas.cublasOperation_t | _Int, n: int, nrhs: int, A: _Device, lda: int, devIpiv: _Device, B: _Device, ldb: int, devInfo: _Device) -> None: ...
-def cusolverDnDgetrs(handle: cusolverDnHandle_t | int | None, trans: cublas.cublasOperation_t | _Int, n: int, nrhs: int, A: _Device, lda: int, devIpiv: _Device, B: _Device, ldb: int, devInfo: _Device) -> None: ...
-def cusolverDnCgetrs(handle: cusolverDnHandle_t | int | None, trans: cublas.cublasOperation_t | _Int, n: int, nrhs: int, A: _Device, lda: int, devIpiv: _Device, B: _Device, ldb: int, devInfo: _Device) -> None: ...
-def cusolverDnZgetrs(handle: cusolverDnHandle_t | int | None, trans: cublas.cublasOperation_t | _Int, n: int, nrhs: int, A: _Device, lda: int, devIpiv: _Device, B: _Device, ldb: int, devInfo: _Device) -> None: ...
-def cusolverDnSgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnDgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnCgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnZgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnSgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, TAU: _Device, Workspace: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnDgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, TAU: _Device, Workspace: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnCgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, TAU: _Device, Workspace: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnZgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, TAU: _Device, Workspace: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnSorgqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnDorgqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnCungqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnZungqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnSorgqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnDorgqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnCungqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnZungqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnSormqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int: """made by the call: int *lwork"""
-def cusolverDnDormqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int: """made by the call: int *lwork"""
-def cusolverDnCunmqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int: """made by the call: int *lwork"""
-def cusolverDnZunmqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int: """made by the call: int *lwork"""
-def cusolverDnSormqr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnDormqr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnCunmqr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnZunmqr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnSsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnDsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnCsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnZsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int) -> int: """made by the call: int *lwork"""
-def cusolverDnSsytrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnDsytrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnCsytrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnZsytrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnXsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """since 13.4; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXsytrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: """since 13.4"""
-def cusolverDnXhetrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """since 13.4; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXhetrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: """since 13.4"""
-def cusolverDnXsytrs_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int) -> tuple[int, int]: """made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXsytrs(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: ...
-def cusolverDnXhetrs_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int) -> tuple[int, int]: """since 13.4; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXhetrs(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: """since 13.4"""
-def cusolverDnSsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnDsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnCsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnZsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnSsytri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnDsytri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnCsytri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnZsytri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int: """made by the call: int *Lwork"""
-def cusolverDnSgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, D: _Device, E: _Device, TAUQ: _Device, TAUP: _Device, Work: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnDgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, D: _Device, E: _Device, TAUQ: _Device, TAUP: _Device, Work: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnCgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, D: _Device, E: _Device, TAUQ: _Device, TAUP: _Device, Work: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnZgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, D: _Device, E: _Device, TAUQ: _Device, TAUP: _Device, Work: _Device, Lwork: int, devInfo: _Device) -> None: ...
-def cusolverDnSorgbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnDorgbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnCungbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnZungbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnSorgbr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnDorgbr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnCungbr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnZungbr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnSsytrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnDsytrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnChetrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnZhetrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnSsytrd(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnDsytrd(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnChetrd(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnZhetrd(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnSorgtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnDorgtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnCungtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnZungtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnSorgtr(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnDorgtr(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnCungtr(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnZungtr(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnSormtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int: """made by the call: int *lwork"""
-def cusolverDnDormtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int: """made by the call: int *lwork"""
-def cusolverDnCunmtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int: """made by the call: int *lwork"""
-def cusolverDnZunmtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int: """made by the call: int *lwork"""
-def cusolverDnSormtr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnDormtr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnCunmtr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnZunmtr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int: """made by the call: int *lwork"""
-def cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int: """made by the call: int *lwork"""
-def cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int: """made by the call: int *lwork"""
-def cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int: """made by the call: int *lwork"""
-def cusolverDnSgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, VT: _Device, ldvt: int, work: _Device, lwork: int, rwork: _Device, info: _Device) -> None: ...
-def cusolverDnDgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, VT: _Device, ldvt: int, work: _Device, lwork: int, rwork: _Device, info: _Device) -> None: ...
-def cusolverDnCgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, VT: _Device, ldvt: int, work: _Device, lwork: int, rwork: _Device, info: _Device) -> None: ...
-def cusolverDnZgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, VT: _Device, ldvt: int, work: _Device, lwork: int, rwork: _Device, info: _Device) -> None: ...
-def cusolverDnSsyevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnDsyevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnCheevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnZheevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnSsyevd(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnDsyevd(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnCheevd(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnZheevd(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnSsyevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]: """made by the call: int *meig, int *lwork"""
-def cusolverDnDsyevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]: """made by the call: int *meig, int *lwork"""
-def cusolverDnCheevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]: """made by the call: int *meig, int *lwork"""
-def cusolverDnZheevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]: """made by the call: int *meig, int *lwork"""
-def cusolverDnSsyevdx(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int: """made by the call: int *meig"""
-def cusolverDnDsyevdx(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int: """made by the call: int *meig"""
-def cusolverDnCheevdx(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int: """made by the call: int *meig"""
-def cusolverDnZheevdx(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int: """made by the call: int *meig"""
-def cusolverDnSsygvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]: """made by the call: int *meig, int *lwork"""
-def cusolverDnDsygvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]: """made by the call: int *meig, int *lwork"""
-def cusolverDnChegvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]: """made by the call: int *meig, int *lwork"""
-def cusolverDnZhegvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]: """made by the call: int *meig, int *lwork"""
-def cusolverDnSsygvdx(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int: """made by the call: int *meig"""
-def cusolverDnDsygvdx(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int: """made by the call: int *meig"""
-def cusolverDnChegvdx(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int: """made by the call: int *meig"""
-def cusolverDnZhegvdx(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int: """made by the call: int *meig"""
-def cusolverDnSsygvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnDsygvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnChegvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnZhegvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device) -> int: """made by the call: int *lwork"""
-def cusolverDnSsygvd(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnDsygvd(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnChegvd(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnZhegvd(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None: ...
-def cusolverDnXsygvd_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, d_A: _Device, lda: int, dataTypeB: runtime.cudaDataType | _Int, d_B: _Device, ldb: int, dataTypeW: runtime.cudaDataType | _Int, d_W: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """since 13.2; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXsygvd(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, d_A: _Device, lda: int, dataTypeB: runtime.cudaDataType | _Int, d_B: _Device, ldb: int, dataTypeW: runtime.cudaDataType | _Int, d_W: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, d_info: _Device) -> None: """since 13.2"""
-def cusolverDnXsygvStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, strideA: int, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, strideB: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, strideW: int, computeType: runtime.cudaDataType | _Int, batchSize: int) -> tuple[int, int]: """since 13.5; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXsygvStridedBatched(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, strideA: int, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, strideB: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, strideW: int, computeType: runtime.cudaDataType | _Int, batchSize: int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: """since 13.5"""
-def cusolverDnXsygvdx_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, d_A: _Device, lda: int, dataTypeB: runtime.cudaDataType | _Int, d_B: _Device, ldb: int, vl: _Writable, vu: _Writable, il: int, iu: int, dataTypeW: runtime.cudaDataType | _Int, d_W: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int, int]: """since 13.2; made by the call: int64_t *meig, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXsygvdx(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, d_A: _Device, lda: int, dataTypeB: runtime.cudaDataType | _Int, d_B: _Device, ldb: int, vl: _Writable, vu: _Writable, il: int, iu: int, dataTypeW: runtime.cudaDataType | _Int, d_W: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, d_info: _Device) -> int: """since 13.2; made by the call: int64_t *meig"""
-def cusolverDnCreateSyevjInfo() -> syevjInfo_t: """made by the call: syevjInfo_t *info"""
-def cusolverDnDestroySyevjInfo(info: syevjInfo_t | int | None) -> None: ...
-def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | int | None, tolerance: float) -> None: ...
-def cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t | int | None, max_sweeps: int) -> None: ...
-def cusolverDnXsyevjSetSortEig(info: syevjInfo_t | int | None, sort_eig: int) -> None: ...
-def cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t | int | None, info: syevjInfo_t | int | None) -> float: """made by the call: double *residual"""
-def cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t | int | None, info: syevjInfo_t | int | None) -> int: """made by the call: int *executed_sweeps"""
-def cusolverDnSsyevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnDsyevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnCheevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnZheevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnSsyevjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None, batchSize: int) -> None: ...
-def cusolverDnDsyevjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None, batchSize: int) -> None: ...
-def cusolverDnCheevjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None, batchSize: int) -> None: ...
-def cusolverDnZheevjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None, batchSize: int) -> None: ...
-def cusolverDnSsyevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnDsyevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnCheevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnZheevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnSsyevj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None: ...
-def cusolverDnDsyevj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None: ...
-def cusolverDnCheevj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None: ...
-def cusolverDnZheevj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None: ...
-def cusolverDnSsygvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, params: syevjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnDsygvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, params: syevjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnChegvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, params: syevjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnZhegvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, params: syevjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnSsygvj(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None: ...
-def cusolverDnDsygvj(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None: ...
-def cusolverDnChegvj(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None: ...
-def cusolverDnZhegvj(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None: ...
-def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t: """made by the call: gesvdjInfo_t *info"""
-def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | int | None) -> None: ...
-def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | int | None, tolerance: float) -> None: ...
-def cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t | int | None, max_sweeps: int) -> None: ...
-def cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t | int | None, sort_svd: int) -> None: ...
-def cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t | int | None, info: gesvdjInfo_t | int | None) -> float: """made by the call: double *residual"""
-def cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t | int | None, info: gesvdjInfo_t | int | None) -> int: """made by the call: int *executed_sweeps"""
-def cusolverDnSgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnDgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnCgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnZgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnSgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None, batchSize: int) -> None: ...
-def cusolverDnDgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None, batchSize: int) -> None: ...
-def cusolverDnCgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None, batchSize: int) -> None: ...
-def cusolverDnZgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None, batchSize: int) -> None: ...
-def cusolverDnSgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnDgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnCgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnZgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None) -> int: """made by the call: int *lwork"""
-def cusolverDnSgesvdj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None) -> None: ...
-def cusolverDnDgesvdj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None) -> None: ...
-def cusolverDnCgesvdj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None) -> None: ...
-def cusolverDnZgesvdj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None) -> None: ...
-def cusolverDnSgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnDgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnCgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnZgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, batchSize: int) -> int: """made by the call: int *lwork"""
-def cusolverDnSgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, d_work: _Device, lwork: int, d_info: _Device, h_R_nrmF: _Pointer[ctypes.c_double] | int | _WriteArray, batchSize: int | None) -> None: ...
-def cusolverDnDgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, d_work: _Device, lwork: int, d_info: _Device, h_R_nrmF: _Pointer[ctypes.c_double] | int | _WriteArray, batchSize: int | None) -> None: ...
-def cusolverDnCgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, d_work: _Device, lwork: int, d_info: _Device, h_R_nrmF: _Pointer[ctypes.c_double] | int | _WriteArray, batchSize: int | None) -> None: ...
-def cusolverDnZgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, d_work: _Device, lwork: int, d_info: _Device, h_R_nrmF: _Pointer[ctypes.c_double] | int | _WriteArray, batchSize: int | None) -> None: ...
-def cusolverDnCreateParams() -> cusolverDnParams_t: """made by the call: cusolverDnParams_t *params"""
-def cusolverDnDestroyParams(params: cusolverDnParams_t | int | None) -> None: ...
-def cusolverDnSetAdvOptions(params: cusolverDnParams_t | int | None, function: cusolverDnFunction_t | _Int, algo: cusolverAlgMode_t | _Int) -> None: ...
-def cusolverDnXpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXpotrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: ...
-def cusolverDnXpotrs(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, info: _Device) -> None: ...
-def cusolverDnXgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeTau: runtime.cudaDataType | _Int, tau: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXgeqrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeTau: runtime.cudaDataType | _Int, tau: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: ...
-def cusolverDnXgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXgetrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: ...
-def cusolverDnXgetrs(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, trans: cublas.cublasOperation_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, info: _Device) -> None: ...
-def cusolverDnXsyevd_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXsyevd(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: ...
-def cusolverDnXstedc_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, compz: cusolverEigComp_t | _Int, n: int, dataTypeDE: runtime.cudaDataType | _Int, D: _Device, E: _Device, dataTypeZ: runtime.cudaDataType | _Int, Z: _Device, ldz: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """since 13.2; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXstedc(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, compz: cusolverEigComp_t | _Int, n: int, dataTypeDE: runtime.cudaDataType | _Int, D: _Device, E: _Device, dataTypeZ: runtime.cudaDataType | _Int, Z: _Device, ldz: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: """since 13.2"""
-def cusolverDnXsyevBatched_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int, batchSize: int) -> tuple[int, int]: """since 12.6; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXsyevBatched(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device, batchSize: int) -> None: """since 12.6"""
-def cusolverDnXsyevdx_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, vl: _Writable, vu: _Writable, il: int, iu: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int, int]: """made by the call: int64_t *h_meig, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXsyevdx(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, vl: _Writable, vu: _Writable, il: int, iu: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> int: """made by the call: int64_t *meig64"""
-def cusolverDnXgeev_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobvl: cusolverEigMode_t | _Int, jobvr: cusolverEigMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, dataTypeVL: runtime.cudaDataType | _Int, VL: _Device, ldvl: int, dataTypeVR: runtime.cudaDataType | _Int, VR: _Device, ldvr: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """since 12.6; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXgeev(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobvl: cusolverEigMode_t | _Int, jobvr: cusolverEigMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, dataTypeVL: runtime.cudaDataType | _Int, VL: _Device, ldvl: int, dataTypeVR: runtime.cudaDataType | _Int, VR: _Device, ldvr: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: """since 12.6"""
-def cusolverDnXgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobvt: int, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeS: runtime.cudaDataType | _Int, S: _Device, dataTypeU: runtime.cudaDataType | _Int, U: _Device, ldu: int, dataTypeVT: runtime.cudaDataType | _Int, VT: _Device, ldvt: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXgesvd(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobvt: int, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeS: runtime.cudaDataType | _Int, S: _Device, dataTypeU: runtime.cudaDataType | _Int, U: _Device, ldu: int, dataTypeVT: runtime.cudaDataType | _Int, VT: _Device, ldvt: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None: ...
-def cusolverDnXgesvdp_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeS: runtime.cudaDataType | _Int, S: _Device, dataTypeU: runtime.cudaDataType | _Int, U: _Device, ldu: int, dataTypeV: runtime.cudaDataType | _Int, V: _Device, ldv: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXgesvdp(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeS: runtime.cudaDataType | _Int, S: _Device, dataTypeU: runtime.cudaDataType | _Int, U: _Device, ldu: int, dataTypeV: runtime.cudaDataType | _Int, V: _Device, ldv: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, d_info: _Device) -> float: """made by the call: double *h_err_sigma"""
-def cusolverDnXgesvdr_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobv: int, m: int, n: int, k: int, p: int, niters: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeSrand: runtime.cudaDataType | _Int, Srand: _Device, dataTypeUrand: runtime.cudaDataType | _Int, Urand: _Device, ldUrand: int, dataTypeVrand: runtime.cudaDataType | _Int, Vrand: _Device, ldVrand: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXgesvdr(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobv: int, m: int, n: int, k: int, p: int, niters: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeSrand: runtime.cudaDataType | _Int, Srand: _Device, dataTypeUrand: runtime.cudaDataType | _Int, Urand: _Device, ldUrand: int, dataTypeVrand: runtime.cudaDataType | _Int, Vrand: _Device, ldVrand: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, d_info: _Device) -> None: ...
-def cusolverDnXlarft_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, direct: cusolverDirectMode_t | _Int, storev: cusolverStorevMode_t | _Int, n: int, k: int, dataTypeV: runtime.cudaDataType | _Int, V: _Device, ldv: int, dataTypeTau: runtime.cudaDataType | _Int, tau: _Device, dataTypeT: runtime.cudaDataType | _Int, T: _Device, ldt: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """since 12.4; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXlarft(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, direct: cusolverDirectMode_t | _Int, storev: cusolverStorevMode_t | _Int, n: int, k: int, dataTypeV: runtime.cudaDataType | _Int, V: _Device, ldv: int, dataTypeTau: runtime.cudaDataType | _Int, tau: _Device, dataTypeT: runtime.cudaDataType | _Int, T: _Device, ldt: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None) -> None: """since 12.4"""
-def cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t | None) -> None: ...
-def cusolverDnLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: ...
-def cusolverDnLoggerOpenFile(logFile: _Text) -> None: ...
-def cusolverDnLoggerSetLevel(level: int) -> None: ...
-def cusolverDnLoggerSetMask(mask: int) -> None: ...
-def cusolverDnLoggerForceDisable() -> None: ...
-def cusolverDnXpolar_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, M: int, N: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeH: runtime.cudaDataType | _Int, H: _Device, ldh: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]: """since 13.2; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
-def cusolverDnXpolar(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, M: int, N: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeH: runtime.cudaDataType | _Int, H: _Device, ldh: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, d_res_nrm: _Device, d_A_nrmF: _Device, d_rcond: _Device, d_info: _Device) -> None: """since 13.2"""
-def cusolverSpCreate() -> cusolverSpHandle_t: """made by the call: cusolverSpHandle_t *handle"""
-def cusolverSpDestroy(handle: cusolverSpHandle_t | int | None) -> None: ...
-def cusolverSpSetStream(handle: cusolverSpHandle_t | int | None, streamId: driver.CUstream | int | None) -> None: ...
-def cusolverSpGetStream(handle: cusolverSpHandle_t | int | None) -> driver.CUstream: """made by the call: cudaStream_t *streamId"""
-def cusolverSpXcsrissymHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrEndPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> int: """made by the call: int *issym"""
-def cusolverSpScsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpDcsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpCcsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.float2] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpZcsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.double2] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpScsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int: """made by the call: int *singularity"""
-def cusolverSpDcsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int: """made by the call: int *singularity"""
-def cusolverSpCcsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int: """made by the call: int *singularity"""
-def cusolverSpZcsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int: """made by the call: int *singularity"""
-def cusolverSpScsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpDcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpCcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.float2] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpZcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.double2] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpScsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtr: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColInd: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpDcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtr: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColInd: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpCcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtr: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColInd: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.float2] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpZcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtr: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColInd: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.double2] | int | _WriteArray) -> int: """made by the call: int *singularity"""
-def cusolverSpScsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int: """made by the call: int *singularity"""
-def cusolverSpDcsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int: """made by the call: int *singularity"""
-def cusolverSpCcsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int: """made by the call: int *singularity"""
-def cusolverSpZcsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int: """made by the call: int *singularity"""
-def cusolverSpScsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, tol: float, x: _Pointer[ctypes.c_float] | int | _WriteArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[int, float]: """made by the call: int *rankA, float *min_norm"""
-def cusolverSpDcsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, tol: float, x: _Pointer[ctypes.c_double] | int | _WriteArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[int, float]: """made by the call: int *rankA, double *min_norm"""
-def cusolverSpCcsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, tol: float, x: _Pointer[runtime.float2] | int | _WriteArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[int, float]: """made by the call: int *rankA, float *min_norm"""
-def cusolverSpZcsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, tol: float, x: _Pointer[runtime.double2] | int | _WriteArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[int, float]: """made by the call: int *rankA, double *min_norm"""
-def cusolverSpScsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu0: float, x0: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, maxite: int, tol: float, x: _Pointer[ctypes.c_float] | int | _WriteArray) -> float: """made by the call: float *mu"""
-def cusolverSpDcsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu0: float, x0: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, maxite: int, tol: float, x: _Pointer[ctypes.c_double] | int | _WriteArray) -> float: """made by the call: double *mu"""
-def cusolverSpCcsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu0: runtime.float2, x0: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, maxite: int, tol: float, x: _Pointer[runtime.float2] | int | _WriteArray) -> runtime.float2: """made by the call: cuComplex *mu"""
-def cusolverSpZcsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu0: runtime.double2, x0: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, maxite: int, tol: float, x: _Pointer[runtime.double2] | int | _WriteArray) -> runtime.double2: """made by the call: cuDoubleComplex *mu"""
-def cusolverSpScsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu0: float, x0: _Device, maxite: int, eps: float, mu: _Device, x: _Device) -> None: ...
-def cusolverSpDcsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu0: float, x0: _Device, maxite: int, eps: float, mu: _Device, x: _Device) -> None: ...
-def cusolverSpCcsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu0: runtime.float2, x0: _Device, maxite: int, eps: float, mu: _Device, x: _Device) -> None: ...
-def cusolverSpZcsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu0: runtime.double2, x0: _Device, maxite: int, eps: float, mu: _Device, x: _Device) -> None: ...
-def cusolverSpScsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, left_bottom_corner: runtime.float2, right_upper_corner: runtime.float2) -> int: """made by the call: int *num_eigs"""
-def cusolverSpDcsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, left_bottom_corner: runtime.double2, right_upper_corner: runtime.double2) -> int: """made by the call: int *num_eigs"""
-def cusolverSpCcsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, left_bottom_corner: runtime.float2, right_upper_corner: runtime.float2) -> int: """made by the call: int *num_eigs"""
-def cusolverSpZcsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, left_bottom_corner: runtime.double2, right_upper_corner: runtime.double2) -> int: """made by the call: int *num_eigs"""
-def cusolverSpXcsrsymrcmHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cusolverSpXcsrsymmdqHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cusolverSpXcsrsymamdHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cusolverSpXcsrmetisndHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, options: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cusolverSpScsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, P: _Pointer[ctypes.c_int] | int | _WriteArray, numnz: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cusolverSpDcsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, P: _Pointer[ctypes.c_int] | int | _WriteArray, numnz: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cusolverSpCcsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, P: _Pointer[ctypes.c_int] | int | _WriteArray, numnz: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cusolverSpZcsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, P: _Pointer[ctypes.c_int] | int | _WriteArray, numnz: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def cusolverSpXcsrperm_bufferSizeHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, p: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, q: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusolverSpXcsrpermHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndA: _Pointer[ctypes.c_int] | int | _WriteArray, p: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, q: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, map: _Pointer[ctypes.c_int] | int | _WriteArray, pBuffer: _Writable) -> None: ...
-def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t: """made by the call: csrqrInfo_t *info"""
-def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | int | None) -> None: ...
-def cusolverSpXcsrqrAnalysisBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> None: ...
-def cusolverSpScsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, batchSize: int, info: csrqrInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpDcsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, batchSize: int, info: csrqrInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpCcsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, batchSize: int, info: csrqrInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpZcsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, batchSize: int, info: csrqrInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpScsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, b: _Device, x: _Device, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpDcsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, b: _Device, x: _Device, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpCcsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, b: _Device, x: _Device, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpZcsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, b: _Device, x: _Device, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t: """made by the call: csrluInfoHost_t *info"""
-def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | int | None) -> None: ...
-def cusolverSpXcsrluAnalysisHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None) -> None: ...
-def cusolverSpScsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpDcsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpCcsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpZcsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpScsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable) -> None: ...
-def cusolverSpDcsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable) -> None: ...
-def cusolverSpCcsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable) -> None: ...
-def cusolverSpZcsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable) -> None: ...
-def cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpDcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpScsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, x: _Pointer[ctypes.c_float] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpDcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, x: _Pointer[ctypes.c_double] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpCcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, x: _Pointer[runtime.float2] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpZcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, x: _Pointer[runtime.double2] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpXcsrluNnzHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None) -> tuple[int, int]: """made by the call: int *nnzLRef, int *nnzURef"""
-def cusolverSpScsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int | _WriteArray, Q: _Pointer[ctypes.c_int] | int | _WriteArray, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[ctypes.c_float] | int | _WriteArray, csrRowPtrL: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndL: _Pointer[ctypes.c_int] | int | _WriteArray, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[ctypes.c_float] | int | _WriteArray, csrRowPtrU: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndU: _Pointer[ctypes.c_int] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpDcsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int | _WriteArray, Q: _Pointer[ctypes.c_int] | int | _WriteArray, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[ctypes.c_double] | int | _WriteArray, csrRowPtrL: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndL: _Pointer[ctypes.c_int] | int | _WriteArray, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[ctypes.c_double] | int | _WriteArray, csrRowPtrU: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndU: _Pointer[ctypes.c_int] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpCcsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int | _WriteArray, Q: _Pointer[ctypes.c_int] | int | _WriteArray, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[runtime.float2] | int | _WriteArray, csrRowPtrL: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndL: _Pointer[ctypes.c_int] | int | _WriteArray, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[runtime.float2] | int | _WriteArray, csrRowPtrU: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndU: _Pointer[ctypes.c_int] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpZcsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int | _WriteArray, Q: _Pointer[ctypes.c_int] | int | _WriteArray, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[runtime.double2] | int | _WriteArray, csrRowPtrL: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndL: _Pointer[ctypes.c_int] | int | _WriteArray, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[runtime.double2] | int | _WriteArray, csrRowPtrU: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndU: _Pointer[ctypes.c_int] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t: """made by the call: csrqrInfoHost_t *info"""
-def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | int | None) -> None: ...
-def cusolverSpXcsrqrAnalysisHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrqrInfoHost_t | int | None) -> None: ...
-def cusolverSpScsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrqrInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpDcsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrqrInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpCcsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrqrInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpZcsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrqrInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpScsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu: float, info: csrqrInfoHost_t | int | None) -> None: ...
-def cusolverSpDcsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu: float, info: csrqrInfoHost_t | int | None) -> None: ...
-def cusolverSpCcsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu: runtime.float2, info: csrqrInfoHost_t | int | None) -> None: ...
-def cusolverSpZcsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu: runtime.double2, info: csrqrInfoHost_t | int | None) -> None: ...
-def cusolverSpScsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int, b: _Pointer[ctypes.c_float] | int | _WriteArray, x: _Pointer[ctypes.c_float] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpDcsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int, b: _Pointer[ctypes.c_double] | int | _WriteArray, x: _Pointer[ctypes.c_double] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpCcsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int, b: _Pointer[runtime.float2] | int | _WriteArray, x: _Pointer[runtime.float2] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpZcsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int, b: _Pointer[runtime.double2] | int | _WriteArray, x: _Pointer[runtime.double2] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpScsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpDcsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpCcsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpZcsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpScsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, b: _Pointer[ctypes.c_float] | int | _WriteArray, x: _Pointer[ctypes.c_float] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpDcsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, b: _Pointer[ctypes.c_double] | int | _WriteArray, x: _Pointer[ctypes.c_double] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpCcsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, b: _Pointer[runtime.float2] | int | _WriteArray, x: _Pointer[runtime.float2] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpZcsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, b: _Pointer[runtime.double2] | int | _WriteArray, x: _Pointer[runtime.double2] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpXcsrqrAnalysis(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> None: ...
-def cusolverSpScsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpDcsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpCcsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpZcsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpScsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu: float, info: csrqrInfo_t | int | None) -> None: ...
-def cusolverSpDcsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu: float, info: csrqrInfo_t | int | None) -> None: ...
-def cusolverSpCcsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu: runtime.float2, info: csrqrInfo_t | int | None) -> None: ...
-def cusolverSpZcsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu: runtime.double2, info: csrqrInfo_t | int | None) -> None: ...
-def cusolverSpScsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpDcsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpCcsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpZcsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpScsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpDcsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpCcsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpZcsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t: """made by the call: csrcholInfoHost_t *info"""
-def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | int | None) -> None: ...
-def cusolverSpXcsrcholAnalysisHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None) -> None: ...
-def cusolverSpScsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpDcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpCcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpZcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpScsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpDcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpCcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpZcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpScsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpDcsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpCcsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpZcsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpScsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, x: _Pointer[ctypes.c_float] | int | _WriteArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpDcsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, x: _Pointer[ctypes.c_double] | int | _WriteArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpCcsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, x: _Pointer[runtime.float2] | int | _WriteArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpZcsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, x: _Pointer[runtime.double2] | int | _WriteArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
-def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t: """made by the call: csrcholInfo_t *info"""
-def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | int | None) -> None: ...
-def cusolverSpXcsrcholAnalysis(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None) -> None: ...
-def cusolverSpScsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpDcsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpCcsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpZcsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-def cusolverSpScsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpDcsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpCcsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpZcsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpDcsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float) -> int: """made by the call: int *position"""
-def cusolverSpScsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Device, x: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpDcsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Device, x: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpCcsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Device, x: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpZcsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Device, x: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusolverSpScsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Device) -> None: ...
-def cusolverSpDcsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Device) -> None: ...
-def cusolverSpCcsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Device) -> None: ...
-def cusolverSpZcsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Device) -> None: ...
-def cusolverRfCreate() -> cusolverRfHandle_t: """made by the call: cusolverRfHandle_t *handle"""
-def cusolverRfDestroy(handle: cusolverRfHandle_t | int | None) -> None: ...
-def cusolverRfGetMatrixFormat(handle: cusolverRfHandle_t | int | None) -> tuple[cusolverRfMatrixFormat_t | int, cusolverRfUnitDiagonal_t | int]: """made by the call: cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag"""
-def cusolverRfSetMatrixFormat(handle: cusolverRfHandle_t | int | None, format: cusolverRfMatrixFormat_t | _Int, diag: cusolverRfUnitDiagonal_t | _Int) -> None: ...
-def cusolverRfSetNumericProperties(handle: cusolverRfHandle_t | int | None, zero: float, boost: float) -> None: ...
-def cusolverRfGetNumericProperties(handle: cusolverRfHandle_t | int | None) -> tuple[float, float]: """made by the call: double *zero, double *boost"""
-def cusolverRfGetNumericBoostReport(handle: cusolverRfHandle_t | int | None) -> cusolverRfNumericBoostReport_t | int: """made by the call: cusolverRfNumericBoostReport_t *report"""
-def cusolverRfSetAlgs(handle: cusolverRfHandle_t | int | None, factAlg: cusolverRfFactorization_t | _Int, solveAlg: cusolverRfTriangularSolve_t | _Int) -> None: ...
-def cusolverRfGetAlgs(handle: cusolverRfHandle_t | int | None) -> tuple[cusolverRfFactorization_t | int, cusolverRfTriangularSolve_t | int]: """made by the call: cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg"""
-def cusolverRfGetResetValuesFastMode(handle: cusolverRfHandle_t | int | None) -> cusolverRfResetValuesFastMode_t | int: """made by the call: cusolverRfResetValuesFastMode_t *fastMode"""
-def cusolverRfSetResetValuesFastMode(handle: cusolverRfHandle_t | int | None, fastMode: cusolverRfResetValuesFastMode_t | _Int) -> None: ...
-def cusolverRfSetupHost(n: int | None, nnzA: int | None, h_csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _WriteArray, nnzL: int | None, h_csrRowPtrL: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndL: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValL: _Pointer[ctypes.c_double] | int | Sequence[float] | _WriteArray, nnzU: int | None, h_csrRowPtrU: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndU: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValU: _Pointer[ctypes.c_double] | int | Sequence[float] | _WriteArray, h_P: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_Q: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, handle: cusolverRfHandle_t | int | None) -> None: ...
-def cusolverRfSetupDevice(n: int, nnzA: int, csrRowPtrA: _Device, csrColIndA: _Device, csrValA: _Device, nnzL: int, csrRowPtrL: _Device, csrColIndL: _Device, csrValL: _Device, nnzU: int, csrRowPtrU: _Device, csrColIndU: _Device, csrValU: _Device, P: _Device, Q: _Device, handle: cusolverRfHandle_t | int | None) -> None: ...
-def cusolverRfResetValues(n: int, nnzA: int, csrRowPtrA: _Device, csrColIndA: _Device, csrValA: _Device, P: _Device, Q: _Device, handle: cusolverRfHandle_t | int | None) -> None: ...
-def cusolverRfAnalyze(handle: cusolverRfHandle_t | int | None) -> None: ...
-def cusolverRfRefactor(handle: cusolverRfHandle_t | int | None) -> None: ...
-def cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t | int | None) -> tuple[int, ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_double]]: """made by the call: int *nnzM, int **Mp, int **Mi, double **Mx"""
-def cusolverRfExtractBundledFactorsHost(handle: cusolverRfHandle_t | int | None) -> tuple[int, ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_double]]: """made by the call: int *h_nnzM, int **h_Mp, int **h_Mi, double **h_Mx"""
-def cusolverRfExtractSplitFactorsHost(handle: cusolverRfHandle_t | int | None) -> tuple[int, ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_double], int, ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_double]]: """made by the call: int *h_nnzL, int **h_csrRowPtrL, int **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU"""
-def cusolverRfSolve(handle: cusolverRfHandle_t | int | None, P: _Device, Q: _Device, nrhs: int, Temp: _Device, ldt: int, XF: _Device, ldxf: int) -> None: ...
-def cusolverRfBatchSetupHost(batchSize: int | None, n: int | None, nnzA: int | None, h_csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValA_array: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, nnzL: int | None, h_csrRowPtrL: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndL: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValL: _Pointer[ctypes.c_double] | int | Sequence[float] | _WriteArray, nnzU: int | None, h_csrRowPtrU: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndU: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValU: _Pointer[ctypes.c_double] | int | Sequence[float] | _WriteArray, h_P: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_Q: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, handle: cusolverRfHandle_t | int | None) -> None: ...
-def cusolverRfBatchResetValues(batchSize: int, n: int, nnzA: int, csrRowPtrA: _Device, csrColIndA: _Device, csrValA_array: _Device, P: _Device, Q: _Device, handle: cusolverRfHandle_t | int | None) -> None: ...
-def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | int | None) -> None: ...
-def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | int | None) -> None: ...
-def cusolverRfBatchSolve(handle: cusolverRfHandle_t | int | None, P: _Device, Q: _Device, nrhs: int, Temp: _Device, ldt: int, XF_array: _Device, ldxf: int) -> None: ...
-def cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
+def cusolverGetProperty(type: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the library's version.
+
+    C: cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty
+    """
+def cusolverGetVersion() -> int:
+    """Returns the library's version as one number.
+
+    C: cusolverStatus_t cusolverGetVersion(int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion
+    """
+def cusolverDnCreate() -> cusolverDnHandle_t:
+    """Creates a handle of this part of the library.
+
+    C: cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
+    """
+def cusolverDnDestroy(handle: cusolverDnHandle_t | int | None) -> None:
+    """Destroys a handle of this part of the library.
+
+    C: cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
+    """
+def cusolverDnSetStream(handle: cusolverDnHandle_t | int | None, streamId: driver.CUstream | int | None) -> None:
+    """Sets the stream in which a handle works.
+
+    C: cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
+    """
+def cusolverDnGetStream(handle: cusolverDnHandle_t | int | None) -> driver.CUstream:
+    """Returns the stream in which a handle works.
+
+    C: cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
+    """
+def cusolverDnSetDeterministicMode(handle: cusolverDnHandle_t | int | None, mode: cusolverDeterministicMode_t | _Int) -> None:
+    """Sets whether results are the same in each run.
+
+    C: cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode
+    Since 12.2.
+    """
+def cusolverDnGetDeterministicMode(handle: cusolverDnHandle_t | int | None) -> cusolverDeterministicMode_t | int:
+    """Returns whether results are the same in each run.
+
+    C: cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode
+    Since 12.2.
+    """
+def cusolverDnSetMathMode(handle: cusolverDnHandle_t | int | None, mode: cusolverMathMode_t | _Int) -> None:
+    """Sets the precision that computations may use.
+
+    C: cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode
+    Since 13.0.
+    """
+def cusolverDnGetMathMode(handle: cusolverDnHandle_t | int | None) -> cusolverMathMode_t | int:
+    """Returns the precision that computations may use.
+
+    C: cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode
+    Since 13.0.
+    """
+def cusolverDnSetEmulationStrategy(handle: cusolverDnHandle_t | int | None, strategy: runtime.cudaEmulationStrategy | _Int) -> None:
+    """Sets when floats are emulated.
+
+    C: cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy
+    Since 13.0.
+    """
+def cusolverDnGetEmulationStrategy(handle: cusolverDnHandle_t | int | None) -> runtime.cudaEmulationStrategy | int:
+    """Returns when floats are emulated.
+
+    C: cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)
+
+      strategy: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy
+    Since 13.0.
+    """
+def cusolverDnSetFixedPointEmulationMantissaControl(handle: cusolverDnHandle_t | int | None, control: runtime.cudaEmulationMantissaControl | _Int) -> None:
+    """Sets whether the mantissa bits of an emulation are fixed or chosen by the data.
+
+    C: cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t control)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl
+    Since 13.2.
+    """
+def cusolverDnGetFixedPointEmulationMantissaControl(handle: cusolverDnHandle_t | int | None) -> runtime.cudaEmulationMantissaControl | int:
+    """Returns whether the mantissa bits of an emulation are fixed or chosen by the data.
+
+    C: cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t *control)
+
+      control: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl
+    Since 13.2.
+    """
+def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t | int | None, mantissaBitCount: int) -> None:
+    """Sets the most mantissa bits of an emulation.
+
+    C: cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int mantissaBitCount)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount
+    Since 13.2.
+    """
+def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t | int | None) -> int:
+    """Returns the most mantissa bits of an emulation.
+
+    C: cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int *mantissaBitCount)
+
+      mantissaBitCount: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount
+    Since 13.2.
+    """
+def cusolverDnSetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t | int | None, mantissaBitOffset: int) -> None:
+    """Sets what is added to the number of mantissa bits of an emulation.
+
+    C: cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int mantissaBitOffset)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset
+    Since 13.2.
+    """
+def cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t | int | None) -> int:
+    """Returns what is added to the number of mantissa bits of an emulation.
+
+    C: cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int *mantissaBitOffset)
+
+      mantissaBitOffset: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset
+    Since 13.2.
+    """
+def cusolverDnSetEmulationSpecialValuesSupport(handle: cusolverDnHandle_t | int | None, mask: runtime.cudaEmulationSpecialValuesSupport | _Int) -> None:
+    """Sets for which special values, such as infinities, emulated floats are right.
+
+    C: cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t mask)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport
+    Since 13.2.
+    """
+def cusolverDnGetEmulationSpecialValuesSupport(handle: cusolverDnHandle_t | int | None) -> runtime.cudaEmulationSpecialValuesSupport | int:
+    """Returns for which special values, such as infinities, emulated floats are right.
+
+    C: cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t *mask)
+
+      mask: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport
+    Since 13.2.
+    """
+def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
+    """Makes parameters of an iterative refinement.
+
+    C: cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)
+
+      params_ptr: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate
+    """
+def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | int | None) -> None:
+    """Destroys parameters of an iterative refinement.
+
+    C: cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy
+    """
+def cusolverDnIRSParamsSetRefinementSolver(params: cusolverDnIRSParams_t | int | None, refinement_solver: cusolverIRSRefinement_t | _Int) -> None:
+    """Sets the method of a refinement, such as GMRES.
+
+    C: cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver
+    """
+def cusolverDnIRSParamsSetSolverMainPrecision(params: cusolverDnIRSParams_t | int | None, solver_main_precision: cusolverPrecType_t | _Int) -> None:
+    """Sets the precision of the input and the result.
+
+    C: cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision
+    """
+def cusolverDnIRSParamsSetSolverLowestPrecision(params: cusolverDnIRSParams_t | int | None, solver_lowest_precision: cusolverPrecType_t | _Int) -> None:
+    """Sets the lowest precision, in which the factorization is computed.
+
+    C: cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision
+    """
+def cusolverDnIRSParamsSetSolverPrecisions(params: cusolverDnIRSParams_t | int | None, solver_main_precision: cusolverPrecType_t | _Int, solver_lowest_precision: cusolverPrecType_t | _Int) -> None:
+    """Sets the precision of the result and the lowest one.
+
+    C: cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions
+    """
+def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | int | None, val: float) -> None:
+    """Sets the tolerance of a refinement.
+
+    C: cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol
+    """
+def cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t | int | None, val: float) -> None:
+    """Sets the tolerance of the inner iterations of a refinement.
+
+    C: cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner
+    """
+def cusolverDnIRSParamsSetMaxIters(params: cusolverDnIRSParams_t | int | None, maxiters: int) -> None:
+    """Sets the most iterations of a refinement.
+
+    C: cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters
+    """
+def cusolverDnIRSParamsSetMaxItersInner(params: cusolverDnIRSParams_t | int | None, maxiters_inner: int) -> None:
+    """Sets the most inner iterations of a refinement.
+
+    C: cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner
+    """
+def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | int | None) -> int:
+    """Returns the most iterations of a refinement.
+
+    C: cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)
+
+      maxiters: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters
+    """
+def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | int | None) -> None:
+    """Lets a refinement that does not converge solve in full precision.
+
+    C: cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback
+    """
+def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | int | None) -> None:
+    """Keeps a refinement that does not converge from solving in full precision.
+
+    C: cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback
+    """
+def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | int | None) -> None:
+    """Destroys what an iterative refinement reported.
+
+    C: cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy
+    """
+def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
+    """Creates an object for what an iterative refinement reports.
+
+    C: cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)
+
+      infos_ptr: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
+    """
+def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | int | None) -> int:
+    """Returns the number of iterations, inner ones included.
+
+    C: cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)
+
+      niters: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters
+    """
+def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | int | None) -> int:
+    """Returns the number of outer iterations.
+
+    C: cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)
+
+      outer_niters: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters
+    """
+def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | int | None) -> None:
+    """Lets a refinement keep the residual of each iteration.
+
+    C: cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual
+    """
+def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | int | None) -> int:
+    """Returns the residual of each iteration.
+
+    C: cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)
+
+      residual_history: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory
+    """
+def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | int | None) -> int:
+    """Returns the most iterations that were allowed.
+
+    C: cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)
+
+      maxiters: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters
+    """
+def cusolverDnZZgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
+    """
+def cusolverDnZCgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
+    """
+def cusolverDnZKgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
+    """
+def cusolverDnZEgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
+    """
+def cusolverDnZYgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
+    """
+def cusolverDnCCgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
+    """
+def cusolverDnCEgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
+    """
+def cusolverDnCKgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
+    """
+def cusolverDnCYgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
+    """
+def cusolverDnDDgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
+    """
+def cusolverDnDSgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
+    """
+def cusolverDnDHgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
+    """
+def cusolverDnDBgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
+    """
+def cusolverDnDXgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
+    """
+def cusolverDnSSgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
+    """
+def cusolverDnSHgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
+    """
+def cusolverDnSBgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
+    """
+def cusolverDnSXgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
+    """
+def cusolverDnZZgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize
+    """
+def cusolverDnZCgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize
+    """
+def cusolverDnZKgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize
+    """
+def cusolverDnZEgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize
+    """
+def cusolverDnZYgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize
+    """
+def cusolverDnCCgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize
+    """
+def cusolverDnCKgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize
+    """
+def cusolverDnCEgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize
+    """
+def cusolverDnCYgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize
+    """
+def cusolverDnDDgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize
+    """
+def cusolverDnDSgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize
+    """
+def cusolverDnDHgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize
+    """
+def cusolverDnDBgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize
+    """
+def cusolverDnDXgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
+    """
+def cusolverDnSSgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize
+    """
+def cusolverDnSHgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize
+    """
+def cusolverDnSBgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize
+    """
+def cusolverDnSXgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dipiv: _Device, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of A * X = B in two precisions.
+
+    C: cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dipiv: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize
+    """
+def cusolverDnZZgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
+    """
+def cusolverDnZCgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
+    """
+def cusolverDnZKgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
+    """
+def cusolverDnZEgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
+    """
+def cusolverDnZYgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
+    """
+def cusolverDnCCgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
+    """
+def cusolverDnCKgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
+    """
+def cusolverDnCEgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
+    """
+def cusolverDnCYgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
+    """
+def cusolverDnDDgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
+    """
+def cusolverDnDSgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
+    """
+def cusolverDnDHgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
+    """
+def cusolverDnDBgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
+    """
+def cusolverDnDXgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
+    """
+def cusolverDnSSgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
+    """
+def cusolverDnSHgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
+    """
+def cusolverDnSBgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
+    """
+def cusolverDnSXgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem in the first precision, by a factorization in the second one.
+
+    C: cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      iter: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
+    """
+def cusolverDnZZgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize
+    """
+def cusolverDnZCgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize
+    """
+def cusolverDnZKgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize
+    """
+def cusolverDnZEgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize
+    """
+def cusolverDnZYgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize
+    """
+def cusolverDnCCgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize
+    """
+def cusolverDnCKgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize
+    """
+def cusolverDnCEgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize
+    """
+def cusolverDnCYgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize
+    """
+def cusolverDnDDgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize
+    """
+def cusolverDnDSgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize
+    """
+def cusolverDnDHgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize
+    """
+def cusolverDnDBgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize
+    """
+def cusolverDnDXgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize
+    """
+def cusolverDnSSgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize
+    """
+def cusolverDnSHgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize
+    """
+def cusolverDnSBgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize
+    """
+def cusolverDnSXgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device) -> int:
+    """Returns the workspace of a least-squares problem in two precisions.
+
+    C: cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize
+    """
+def cusolverDnIRSXgesv(handle: cusolverDnHandle_t | int | None, gesv_irs_params: cusolverDnIRSParams_t | int | None, gesv_irs_infos: cusolverDnIRSInfos_t | int | None, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves A * X = B by iterative refinement, as parameters specify.
+
+    C: cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      niters: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv
+    """
+def cusolverDnIRSXgesv_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnIRSParams_t | int | None, n: int, nrhs: int) -> int:
+    """Returns the workspace of A * X = B by iterative refinement.
+
+    C: cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)
+
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize
+    """
+def cusolverDnIRSXgels(handle: cusolverDnHandle_t | int | None, gels_irs_params: cusolverDnIRSParams_t | int | None, gels_irs_infos: cusolverDnIRSInfos_t | int | None, m: int, n: int, nrhs: int, dA: _Device, ldda: int, dB: _Device, lddb: int, dX: _Device, lddx: int, dWorkspace: _Device, lwork_bytes: int, d_info: _Device) -> int:
+    """Solves a least-squares problem by iterative refinement, as parameters specify.
+
+    C: cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)
+
+      dA: passed; device memory
+      dB: passed; device memory
+      dX: passed; device memory
+      dWorkspace: passed; device memory
+      niters: returned
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels
+    """
+def cusolverDnIRSXgels_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnIRSParams_t | int | None, m: int, n: int, nrhs: int) -> int:
+    """Returns the workspace of a least-squares problem by iterative refinement.
+
+    C: cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)
+
+      lwork_bytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize
+    """
+def cusolverDnSpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)
+
+      A: passed; device memory
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize
+    """
+def cusolverDnDpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)
+
+      A: passed; device memory
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize
+    """
+def cusolverDnCpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)
+
+      A: passed; device memory
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize
+    """
+def cusolverDnZpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)
+
+      A: passed; device memory
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize
+    """
+def cusolverDnSpotrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, Workspace: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Computes the Cholesky factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      Workspace: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
+    """
+def cusolverDnDpotrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, Workspace: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Computes the Cholesky factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      Workspace: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
+    """
+def cusolverDnCpotrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, Workspace: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Computes the Cholesky factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      Workspace: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
+    """
+def cusolverDnZpotrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, Workspace: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Computes the Cholesky factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      Workspace: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
+    """
+def cusolverDnSpotrs(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, devInfo: _Device) -> None:
+    """Solves A * X = B by the Cholesky factorization of A.
+
+    C: cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)
+
+      A: passed; device memory
+      B: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
+    """
+def cusolverDnDpotrs(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, devInfo: _Device) -> None:
+    """Solves A * X = B by the Cholesky factorization of A.
+
+    C: cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)
+
+      A: passed; device memory
+      B: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
+    """
+def cusolverDnCpotrs(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, devInfo: _Device) -> None:
+    """Solves A * X = B by the Cholesky factorization of A.
+
+    C: cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)
+
+      A: passed; device memory
+      B: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
+    """
+def cusolverDnZpotrs(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, devInfo: _Device) -> None:
+    """Solves A * X = B by the Cholesky factorization of A.
+
+    C: cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)
+
+      A: passed; device memory
+      B: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
+    """
+def cusolverDnSpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, Aarray: _Device, lda: int, infoArray: _Device, batchSize: int) -> None:
+    """Computes the Cholesky factorization of each of a batch of matrices.
+
+    C: cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)
+
+      Aarray: passed; the call may write to the memory that it points to; device memory
+      infoArray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
+    """
+def cusolverDnDpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, Aarray: _Device, lda: int, infoArray: _Device, batchSize: int) -> None:
+    """Computes the Cholesky factorization of each of a batch of matrices.
+
+    C: cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)
+
+      Aarray: passed; the call may write to the memory that it points to; device memory
+      infoArray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
+    """
+def cusolverDnCpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, Aarray: _Device, lda: int, infoArray: _Device, batchSize: int) -> None:
+    """Computes the Cholesky factorization of each of a batch of matrices.
+
+    C: cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)
+
+      Aarray: passed; the call may write to the memory that it points to; device memory
+      infoArray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
+    """
+def cusolverDnZpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, Aarray: _Device, lda: int, infoArray: _Device, batchSize: int) -> None:
+    """Computes the Cholesky factorization of each of a batch of matrices.
+
+    C: cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)
+
+      Aarray: passed; the call may write to the memory that it points to; device memory
+      infoArray: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
+    """
+def cusolverDnSpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, d_info: _Device, batchSize: int) -> None:
+    """Solves A * x = b for each of a batch, by the Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)
+
+      A: passed; the call may write to the memory that it points to; device memory
+      B: passed; the call may write to the memory that it points to; device memory
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
+    """
+def cusolverDnDpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, d_info: _Device, batchSize: int) -> None:
+    """Solves A * x = b for each of a batch, by the Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)
+
+      A: passed; the call may write to the memory that it points to; device memory
+      B: passed; the call may write to the memory that it points to; device memory
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
+    """
+def cusolverDnCpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, d_info: _Device, batchSize: int) -> None:
+    """Solves A * x = b for each of a batch, by the Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)
+
+      A: passed; the call may write to the memory that it points to; device memory
+      B: passed; the call may write to the memory that it points to; device memory
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
+    """
+def cusolverDnZpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, A: _Device, lda: int, B: _Device, ldb: int, d_info: _Device, batchSize: int) -> None:
+    """Solves A * x = b for each of a batch, by the Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)
+
+      A: passed; the call may write to the memory that it points to; device memory
+      B: passed; the call may write to the memory that it points to; device memory
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
+    """
+def cusolverDnSpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of an inverse from a Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize
+    """
+def cusolverDnDpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of an inverse from a Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize
+    """
+def cusolverDnCpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of an inverse from a Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize
+    """
+def cusolverDnZpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of an inverse from a Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize
+    """
+def cusolverDnSpotri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Computes the inverse of a matrix from its Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
+    """
+def cusolverDnDpotri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Computes the inverse of a matrix from its Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
+    """
+def cusolverDnCpotri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Computes the inverse of a matrix from its Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
+    """
+def cusolverDnZpotri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Computes the inverse of a matrix from its Cholesky factorization.
+
+    C: cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
+    """
+def cusolverDnXtrtri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, diag: cublas.cublasDiagType_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int) -> tuple[int, int]:
+    """Returns the workspace of the inverse of a triangular matrix.
+
+    C: cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize
+    """
+def cusolverDnXtrtri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, diag: cublas.cublasDiagType_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, devInfo: _Device) -> None:
+    """Computes the inverse of a triangular matrix.
+
+    C: cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)
+
+      A: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri
+    """
+def cusolverDnSlauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of the product of a triangular matrix with its transpose.
+
+    C: cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize
+    """
+def cusolverDnDlauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of the product of a triangular matrix with its transpose.
+
+    C: cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize
+    """
+def cusolverDnClauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of the product of a triangular matrix with its transpose.
+
+    C: cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize
+    """
+def cusolverDnZlauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of the product of a triangular matrix with its transpose.
+
+    C: cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize
+    """
+def cusolverDnSlauum(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Computes the product of a triangular matrix with its transpose, U * U^H or L^H * L.
+
+    C: cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
+    """
+def cusolverDnDlauum(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Computes the product of a triangular matrix with its transpose, U * U^H or L^H * L.
+
+    C: cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
+    """
+def cusolverDnClauum(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Computes the product of a triangular matrix with its transpose, U * U^H or L^H * L.
+
+    C: cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
+    """
+def cusolverDnZlauum(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Computes the product of a triangular matrix with its transpose, U * U^H or L^H * L.
+
+    C: cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
+    """
+def cusolverDnSgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of an LU factorization.
+
+    C: cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)
+
+      A: passed; device memory
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize
+    """
+def cusolverDnDgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of an LU factorization.
+
+    C: cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)
+
+      A: passed; device memory
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize
+    """
+def cusolverDnCgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of an LU factorization.
+
+    C: cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)
+
+      A: passed; device memory
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize
+    """
+def cusolverDnZgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of an LU factorization.
+
+    C: cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)
+
+      A: passed; device memory
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize
+    """
+def cusolverDnSgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, Workspace: _Device, devIpiv: _Device, devInfo: _Device) -> None:
+    """Computes the LU factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)
+
+      A: passed; device memory
+      Workspace: passed; device memory
+      devIpiv: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
+    """
+def cusolverDnDgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, Workspace: _Device, devIpiv: _Device, devInfo: _Device) -> None:
+    """Computes the LU factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)
+
+      A: passed; device memory
+      Workspace: passed; device memory
+      devIpiv: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
+    """
+def cusolverDnCgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, Workspace: _Device, devIpiv: _Device, devInfo: _Device) -> None:
+    """Computes the LU factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)
+
+      A: passed; device memory
+      Workspace: passed; device memory
+      devIpiv: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
+    """
+def cusolverDnZgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, Workspace: _Device, devIpiv: _Device, devInfo: _Device) -> None:
+    """Computes the LU factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)
+
+      A: passed; device memory
+      Workspace: passed; device memory
+      devIpiv: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
+    """
+def cusolverDnSlaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int, k1: int, k2: int, devIpiv: _Device, incx: int) -> None:
+    """Exchanges rows of a matrix.
+
+    C: cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)
+
+      A: passed; device memory
+      devIpiv: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
+    """
+def cusolverDnDlaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int, k1: int, k2: int, devIpiv: _Device, incx: int) -> None:
+    """Exchanges rows of a matrix.
+
+    C: cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)
+
+      A: passed; device memory
+      devIpiv: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
+    """
+def cusolverDnClaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int, k1: int, k2: int, devIpiv: _Device, incx: int) -> None:
+    """Exchanges rows of a matrix.
+
+    C: cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)
+
+      A: passed; device memory
+      devIpiv: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
+    """
+def cusolverDnZlaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int, k1: int, k2: int, devIpiv: _Device, incx: int) -> None:
+    """Exchanges rows of a matrix.
+
+    C: cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)
+
+      A: passed; device memory
+      devIpiv: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
+    """
+def cusolverDnSgetrs(handle: cusolverDnHandle_t | int | None, trans: cublas.cublasOperation_t | _Int, n: int, nrhs: int, A: _Device, lda: int, devIpiv: _Device, B: _Device, ldb: int, devInfo: _Device) -> None:
+    """Solves A * X = B by the LU factorization of A.
+
+    C: cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)
+
+      A: passed; device memory
+      devIpiv: passed; device memory
+      B: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
+    """
+def cusolverDnDgetrs(handle: cusolverDnHandle_t | int | None, trans: cublas.cublasOperation_t | _Int, n: int, nrhs: int, A: _Device, lda: int, devIpiv: _Device, B: _Device, ldb: int, devInfo: _Device) -> None:
+    """Solves A * X = B by the LU factorization of A.
+
+    C: cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)
+
+      A: passed; device memory
+      devIpiv: passed; device memory
+      B: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
+    """
+def cusolverDnCgetrs(handle: cusolverDnHandle_t | int | None, trans: cublas.cublasOperation_t | _Int, n: int, nrhs: int, A: _Device, lda: int, devIpiv: _Device, B: _Device, ldb: int, devInfo: _Device) -> None:
+    """Solves A * X = B by the LU factorization of A.
+
+    C: cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)
+
+      A: passed; device memory
+      devIpiv: passed; device memory
+      B: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
+    """
+def cusolverDnZgetrs(handle: cusolverDnHandle_t | int | None, trans: cublas.cublasOperation_t | _Int, n: int, nrhs: int, A: _Device, lda: int, devIpiv: _Device, B: _Device, ldb: int, devInfo: _Device) -> None:
+    """Solves A * X = B by the LU factorization of A.
+
+    C: cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)
+
+      A: passed; device memory
+      devIpiv: passed; device memory
+      B: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
+    """
+def cusolverDnSgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize
+    """
+def cusolverDnDgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize
+    """
+def cusolverDnCgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize
+    """
+def cusolverDnZgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize
+    """
+def cusolverDnSgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, TAU: _Device, Workspace: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Computes the QR factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      TAU: passed; device memory
+      Workspace: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
+    """
+def cusolverDnDgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, TAU: _Device, Workspace: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Computes the QR factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      TAU: passed; device memory
+      Workspace: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
+    """
+def cusolverDnCgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, TAU: _Device, Workspace: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Computes the QR factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      TAU: passed; device memory
+      Workspace: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
+    """
+def cusolverDnZgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, TAU: _Device, Workspace: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Computes the QR factorization of a matrix.
+
+    C: cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      TAU: passed; device memory
+      Workspace: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
+    """
+def cusolverDnSorgqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of the matrix Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize
+    """
+def cusolverDnDorgqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of the matrix Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize
+    """
+def cusolverDnCungqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of the matrix Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize
+    """
+def cusolverDnZungqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of the matrix Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize
+    """
+def cusolverDnSorgqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Creates the matrix Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
+    """
+def cusolverDnDorgqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Creates the matrix Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
+    """
+def cusolverDnCungqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Creates the matrix Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
+    """
+def cusolverDnZungqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Creates the matrix Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
+    """
+def cusolverDnSormqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int:
+    """Returns the workspace of a product with the Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize
+    """
+def cusolverDnDormqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int:
+    """Returns the workspace of a product with the Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize
+    """
+def cusolverDnCunmqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int:
+    """Returns the workspace of a product with the Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize
+    """
+def cusolverDnZunmqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int:
+    """Returns the workspace of a product with the Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize
+    """
+def cusolverDnSormqr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Multiplies a matrix by the Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
+    """
+def cusolverDnDormqr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Multiplies a matrix by the Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
+    """
+def cusolverDnCunmqr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Multiplies a matrix by the Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
+    """
+def cusolverDnZunmqr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, devInfo: _Device) -> None:
+    """Multiplies a matrix by the Q of a QR factorization.
+
+    C: cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
+    """
+def cusolverDnSsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a Bunch-Kaufman factorization.
+
+    C: cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize
+    """
+def cusolverDnDsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a Bunch-Kaufman factorization.
+
+    C: cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize
+    """
+def cusolverDnCsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a Bunch-Kaufman factorization.
+
+    C: cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize
+    """
+def cusolverDnZsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Device, lda: int) -> int:
+    """Returns the workspace of a Bunch-Kaufman factorization.
+
+    C: cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)
+
+      A: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize
+    """
+def cusolverDnSsytrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the Bunch-Kaufman factorization of a symmetric matrix.
+
+    C: cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
+    """
+def cusolverDnDsytrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the Bunch-Kaufman factorization of a symmetric matrix.
+
+    C: cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
+    """
+def cusolverDnCsytrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the Bunch-Kaufman factorization of a symmetric matrix.
+
+    C: cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
+    """
+def cusolverDnZsytrf(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the Bunch-Kaufman factorization of a symmetric matrix.
+
+    C: cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
+    """
+def cusolverDnXsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of a Bunch-Kaufman factorization, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_bufferSize
+    Since 13.4.
+    """
+def cusolverDnXsytrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Computes the Bunch-Kaufman factorization of a Hermitian (he) or symmetric (sy) matrix, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf
+    Since 13.4.
+    """
+def cusolverDnXhetrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of a Bunch-Kaufman factorization, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_bufferSize
+    Since 13.4.
+    """
+def cusolverDnXhetrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Computes the Bunch-Kaufman factorization of a Hermitian (he) or symmetric (sy) matrix, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf
+    Since 13.4.
+    """
+def cusolverDnXsytrs_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int) -> tuple[int, int]:
+    """Returns the workspace of A * X = B by such a factorization.
+
+    C: cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      B: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize
+    """
+def cusolverDnXsytrs(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Solves A * X = B by the factorization of a Hermitian (he) or symmetric (sy) matrix, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      B: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs
+    """
+def cusolverDnXhetrs_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int) -> tuple[int, int]:
+    """Returns the workspace of A * X = B by such a factorization.
+
+    C: cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      B: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs_bufferSize
+    Since 13.4.
+    """
+def cusolverDnXhetrs(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Solves A * X = B by the factorization of a Hermitian (he) or symmetric (sy) matrix, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      B: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs
+    Since 13.4.
+    """
+def cusolverDnSsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device) -> int:
+    """Returns the workspace of the inverse of a symmetric matrix.
+
+    C: cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize
+    """
+def cusolverDnDsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device) -> int:
+    """Returns the workspace of the inverse of a symmetric matrix.
+
+    C: cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize
+    """
+def cusolverDnCsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device) -> int:
+    """Returns the workspace of the inverse of a symmetric matrix.
+
+    C: cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize
+    """
+def cusolverDnZsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device) -> int:
+    """Returns the workspace of the inverse of a symmetric matrix.
+
+    C: cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize
+    """
+def cusolverDnSsytri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the inverse of a symmetric matrix from its factorization.
+
+    C: cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
+    """
+def cusolverDnDsytri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the inverse of a symmetric matrix from its factorization.
+
+    C: cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
+    """
+def cusolverDnCsytri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the inverse of a symmetric matrix from its factorization.
+
+    C: cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
+    """
+def cusolverDnZsytri(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, ipiv: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the inverse of a symmetric matrix from its factorization.
+
+    C: cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
+    """
+def cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int:
+    """Returns the workspace of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)
+
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize
+    """
+def cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int:
+    """Returns the workspace of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)
+
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize
+    """
+def cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int:
+    """Returns the workspace of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)
+
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize
+    """
+def cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int:
+    """Returns the workspace of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)
+
+      Lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize
+    """
+def cusolverDnSgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, D: _Device, E: _Device, TAUQ: _Device, TAUP: _Device, Work: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Reduces a matrix to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      D: passed; device memory
+      E: passed; device memory
+      TAUQ: passed; device memory
+      TAUP: passed; device memory
+      Work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
+    """
+def cusolverDnDgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, D: _Device, E: _Device, TAUQ: _Device, TAUP: _Device, Work: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Reduces a matrix to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      D: passed; device memory
+      E: passed; device memory
+      TAUQ: passed; device memory
+      TAUP: passed; device memory
+      Work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
+    """
+def cusolverDnCgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, D: _Device, E: _Device, TAUQ: _Device, TAUP: _Device, Work: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Reduces a matrix to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      D: passed; device memory
+      E: passed; device memory
+      TAUQ: passed; device memory
+      TAUP: passed; device memory
+      Work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
+    """
+def cusolverDnZgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Device, lda: int, D: _Device, E: _Device, TAUQ: _Device, TAUP: _Device, Work: _Device, Lwork: int, devInfo: _Device) -> None:
+    """Reduces a matrix to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)
+
+      A: passed; device memory
+      D: passed; device memory
+      E: passed; device memory
+      TAUQ: passed; device memory
+      TAUP: passed; device memory
+      Work: passed; device memory
+      devInfo: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
+    """
+def cusolverDnSorgbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of a matrix of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize
+    """
+def cusolverDnDorgbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of a matrix of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize
+    """
+def cusolverDnCungbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of a matrix of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize
+    """
+def cusolverDnZungbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of a matrix of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize
+    """
+def cusolverDnSorgbr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Makes one of the orthogonal or unitary matrices of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
+    """
+def cusolverDnDorgbr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Makes one of the orthogonal or unitary matrices of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
+    """
+def cusolverDnCungbr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Makes one of the orthogonal or unitary matrices of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
+    """
+def cusolverDnZungbr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, m: int, n: int, k: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Makes one of the orthogonal or unitary matrices of a reduction to bidiagonal form.
+
+    C: cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
+    """
+def cusolverDnSsytrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device) -> int:
+    """Returns the workspace of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)
+
+      A: passed; device memory
+      d: passed; device memory
+      e: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize
+    """
+def cusolverDnDsytrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device) -> int:
+    """Returns the workspace of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)
+
+      A: passed; device memory
+      d: passed; device memory
+      e: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize
+    """
+def cusolverDnChetrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device) -> int:
+    """Returns the workspace of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)
+
+      A: passed; device memory
+      d: passed; device memory
+      e: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize
+    """
+def cusolverDnZhetrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device) -> int:
+    """Returns the workspace of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)
+
+      A: passed; device memory
+      d: passed; device memory
+      e: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize
+    """
+def cusolverDnSsytrd(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Reduces a symmetric or Hermitian matrix to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      d: passed; device memory
+      e: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
+    """
+def cusolverDnDsytrd(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Reduces a symmetric or Hermitian matrix to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      d: passed; device memory
+      e: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
+    """
+def cusolverDnChetrd(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Reduces a symmetric or Hermitian matrix to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      d: passed; device memory
+      e: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
+    """
+def cusolverDnZhetrd(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, d: _Device, e: _Device, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Reduces a symmetric or Hermitian matrix to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      d: passed; device memory
+      e: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
+    """
+def cusolverDnSorgtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize
+    """
+def cusolverDnDorgtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize
+    """
+def cusolverDnCungtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize
+    """
+def cusolverDnZungtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device) -> int:
+    """Returns the workspace of the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize
+    """
+def cusolverDnSorgtr(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Creates the orthogonal or unitary matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
+    """
+def cusolverDnDorgtr(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Creates the orthogonal or unitary matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
+    """
+def cusolverDnCungtr(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Creates the orthogonal or unitary matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
+    """
+def cusolverDnZungtr(handle: cusolverDnHandle_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, tau: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Creates the orthogonal or unitary matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
+    """
+def cusolverDnSormtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int:
+    """Returns the workspace of a product with the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize
+    """
+def cusolverDnDormtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int:
+    """Returns the workspace of a product with the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize
+    """
+def cusolverDnCunmtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int:
+    """Returns the workspace of a product with the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize
+    """
+def cusolverDnZunmtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int) -> int:
+    """Returns the workspace of a product with the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize
+    """
+def cusolverDnSormtr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, info: _Device) -> None:
+    """Multiplies a matrix by the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
+    """
+def cusolverDnDormtr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, info: _Device) -> None:
+    """Multiplies a matrix by the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
+    """
+def cusolverDnCunmtr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, info: _Device) -> None:
+    """Multiplies a matrix by the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
+    """
+def cusolverDnZunmtr(handle: cusolverDnHandle_t | int | None, side: cublas.cublasSideMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, trans: cublas.cublasOperation_t | _Int, m: int, n: int, A: _Device, lda: int, tau: _Device, C: _Device, ldc: int, work: _Device, lwork: int, info: _Device) -> None:
+    """Multiplies a matrix by the matrix of a reduction to tridiagonal form.
+
+    C: cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      C: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
+    """
+def cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int:
+    """Returns the workspace of a singular value decomposition by QR.
+
+    C: cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)
+
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize
+    """
+def cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int:
+    """Returns the workspace of a singular value decomposition by QR.
+
+    C: cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)
+
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize
+    """
+def cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int:
+    """Returns the workspace of a singular value decomposition by QR.
+
+    C: cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)
+
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize
+    """
+def cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int) -> int:
+    """Returns the workspace of a singular value decomposition by QR.
+
+    C: cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)
+
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize
+    """
+def cusolverDnSgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, VT: _Device, ldvt: int, work: _Device, lwork: int, rwork: _Device, info: _Device) -> None:
+    """Computes the singular value decomposition of a matrix by QR.
+
+    C: cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      VT: passed; device memory
+      work: passed; device memory
+      rwork: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
+    """
+def cusolverDnDgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, VT: _Device, ldvt: int, work: _Device, lwork: int, rwork: _Device, info: _Device) -> None:
+    """Computes the singular value decomposition of a matrix by QR.
+
+    C: cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      VT: passed; device memory
+      work: passed; device memory
+      rwork: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
+    """
+def cusolverDnCgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, VT: _Device, ldvt: int, work: _Device, lwork: int, rwork: _Device, info: _Device) -> None:
+    """Computes the singular value decomposition of a matrix by QR.
+
+    C: cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      VT: passed; device memory
+      work: passed; device memory
+      rwork: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
+    """
+def cusolverDnZgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, VT: _Device, ldvt: int, work: _Device, lwork: int, rwork: _Device, info: _Device) -> None:
+    """Computes the singular value decomposition of a matrix by QR.
+
+    C: cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      VT: passed; device memory
+      work: passed; device memory
+      rwork: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
+    """
+def cusolverDnSsyevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device) -> int:
+    """Returns the workspace of eigenvalues of a symmetric or Hermitian matrix.
+
+    C: cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize
+    """
+def cusolverDnDsyevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device) -> int:
+    """Returns the workspace of eigenvalues of a symmetric or Hermitian matrix.
+
+    C: cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize
+    """
+def cusolverDnCheevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device) -> int:
+    """Returns the workspace of eigenvalues of a symmetric or Hermitian matrix.
+
+    C: cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize
+    """
+def cusolverDnZheevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device) -> int:
+    """Returns the workspace of eigenvalues of a symmetric or Hermitian matrix.
+
+    C: cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize
+    """
+def cusolverDnSsyevd(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the eigenvalues of a symmetric or Hermitian matrix, and its eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
+    """
+def cusolverDnDsyevd(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the eigenvalues of a symmetric or Hermitian matrix, and its eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
+    """
+def cusolverDnCheevd(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the eigenvalues of a symmetric or Hermitian matrix, and its eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
+    """
+def cusolverDnZheevd(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the eigenvalues of a symmetric or Hermitian matrix, and its eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
+    """
+def cusolverDnSsyevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]:
+    """Returns the workspace of some eigenvalues of a symmetric or Hermitian matrix.
+
+    C: cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)
+
+      A: passed; device memory
+      meig: returned
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize
+    """
+def cusolverDnDsyevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]:
+    """Returns the workspace of some eigenvalues of a symmetric or Hermitian matrix.
+
+    C: cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)
+
+      A: passed; device memory
+      meig: returned
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize
+    """
+def cusolverDnCheevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]:
+    """Returns the workspace of some eigenvalues of a symmetric or Hermitian matrix.
+
+    C: cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)
+
+      A: passed; device memory
+      meig: returned
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize
+    """
+def cusolverDnZheevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]:
+    """Returns the workspace of some eigenvalues of a symmetric or Hermitian matrix.
+
+    C: cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)
+
+      A: passed; device memory
+      meig: returned
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize
+    """
+def cusolverDnSsyevdx(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int:
+    """Computes some eigenvalues of a symmetric or Hermitian matrix, by a range, and their eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      meig: returned
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx
+    """
+def cusolverDnDsyevdx(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int:
+    """Computes some eigenvalues of a symmetric or Hermitian matrix, by a range, and their eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      meig: returned
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx
+    """
+def cusolverDnCheevdx(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int:
+    """Computes some eigenvalues of a symmetric or Hermitian matrix, by a range, and their eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      meig: returned
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx
+    """
+def cusolverDnZheevdx(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int:
+    """Computes some eigenvalues of a symmetric or Hermitian matrix, by a range, and their eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      meig: returned
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx
+    """
+def cusolverDnSsygvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]:
+    """Returns the workspace of some eigenvalues of a pair of matrices.
+
+    C: cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)
+
+      A: passed; device memory
+      B: passed; device memory
+      meig: returned
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize
+    """
+def cusolverDnDsygvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]:
+    """Returns the workspace of some eigenvalues of a pair of matrices.
+
+    C: cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)
+
+      A: passed; device memory
+      B: passed; device memory
+      meig: returned
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize
+    """
+def cusolverDnChegvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]:
+    """Returns the workspace of some eigenvalues of a pair of matrices.
+
+    C: cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)
+
+      A: passed; device memory
+      B: passed; device memory
+      meig: returned
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize
+    """
+def cusolverDnZhegvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device) -> tuple[int, int]:
+    """Returns the workspace of some eigenvalues of a pair of matrices.
+
+    C: cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)
+
+      A: passed; device memory
+      B: passed; device memory
+      meig: returned
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize
+    """
+def cusolverDnSsygvdx(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int:
+    """Computes some eigenvalues of a pair of symmetric or Hermitian matrices, by a range.
+
+    C: cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      B: passed; device memory
+      meig: returned
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx
+    """
+def cusolverDnDsygvdx(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int:
+    """Computes some eigenvalues of a pair of symmetric or Hermitian matrices, by a range.
+
+    C: cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      B: passed; device memory
+      meig: returned
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx
+    """
+def cusolverDnChegvdx(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int:
+    """Computes some eigenvalues of a pair of symmetric or Hermitian matrices, by a range.
+
+    C: cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      B: passed; device memory
+      meig: returned
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx
+    """
+def cusolverDnZhegvdx(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, vl: float, vu: float, il: int, iu: int, W: _Device, work: _Device, lwork: int, info: _Device) -> int:
+    """Computes some eigenvalues of a pair of symmetric or Hermitian matrices, by a range.
+
+    C: cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      B: passed; device memory
+      meig: returned
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx
+    """
+def cusolverDnSsygvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device) -> int:
+    """Returns the workspace of eigenvalues of a pair of matrices.
+
+    C: cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize
+    """
+def cusolverDnDsygvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device) -> int:
+    """Returns the workspace of eigenvalues of a pair of matrices.
+
+    C: cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize
+    """
+def cusolverDnChegvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device) -> int:
+    """Returns the workspace of eigenvalues of a pair of matrices.
+
+    C: cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize
+    """
+def cusolverDnZhegvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device) -> int:
+    """Returns the workspace of eigenvalues of a pair of matrices.
+
+    C: cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize
+    """
+def cusolverDnSsygvd(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the eigenvalues of a pair of symmetric or Hermitian matrices, and the eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
+    """
+def cusolverDnDsygvd(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the eigenvalues of a pair of symmetric or Hermitian matrices, and the eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
+    """
+def cusolverDnChegvd(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the eigenvalues of a pair of symmetric or Hermitian matrices, and the eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
+    """
+def cusolverDnZhegvd(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device) -> None:
+    """Computes the eigenvalues of a pair of symmetric or Hermitian matrices, and the eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
+    """
+def cusolverDnXsygvd_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, d_A: _Device, lda: int, dataTypeB: runtime.cudaDataType | _Int, d_B: _Device, ldb: int, dataTypeW: runtime.cudaDataType | _Int, d_W: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of eigenvalues of a pair of matrices, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      d_A: passed; device memory
+      d_B: passed; device memory
+      d_W: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd_bufferSize
+    Since 13.2.
+    """
+def cusolverDnXsygvd(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, d_A: _Device, lda: int, dataTypeB: runtime.cudaDataType | _Int, d_B: _Device, ldb: int, dataTypeW: runtime.cudaDataType | _Int, d_W: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, d_info: _Device) -> None:
+    """Computes the eigenvalues of a pair of symmetric or Hermitian matrices, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)
+
+      d_A: passed; device memory
+      d_B: passed; device memory
+      d_W: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd
+    Since 13.2.
+    """
+def cusolverDnXsygvStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, strideA: int, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, strideB: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, strideW: int, computeType: runtime.cudaDataType | _Int, batchSize: int) -> tuple[int, int]:
+    """Returns the workspace of eigenvalues of a batch of pairs of matrices.
+
+    C: cusolverStatus_t cusolverDnXsygvStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, const void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, const void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched_bufferSize
+    Since 13.5.
+    """
+def cusolverDnXsygvStridedBatched(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, strideA: int, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, strideB: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, strideW: int, computeType: runtime.cudaDataType | _Int, batchSize: int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Computes the eigenvalues of a batch of pairs of symmetric or Hermitian matrices.
+
+    C: cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched
+    Since 13.5.
+    """
+def cusolverDnXsygvdx_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, d_A: _Device, lda: int, dataTypeB: runtime.cudaDataType | _Int, d_B: _Device, ldb: int, vl: _Writable, vu: _Writable, il: int, iu: int, dataTypeW: runtime.cudaDataType | _Int, d_W: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int, int]:
+    """Returns the workspace of some eigenvalues of a pair of matrices, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      d_A: passed; device memory
+      d_B: passed; device memory
+      vl: passed; host memory of sizeof(dataTypeW) bytes
+      vu: passed; host memory of sizeof(dataTypeW) bytes
+      meig: returned
+      d_W: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize
+    Since 13.2.
+    """
+def cusolverDnXsygvdx(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, d_A: _Device, lda: int, dataTypeB: runtime.cudaDataType | _Int, d_B: _Device, ldb: int, vl: _Writable, vu: _Writable, il: int, iu: int, dataTypeW: runtime.cudaDataType | _Int, d_W: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, d_info: _Device) -> int:
+    """Computes some eigenvalues of a pair of symmetric or Hermitian matrices, by a range, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)
+
+      d_A: passed; device memory
+      d_B: passed; device memory
+      vl: passed; host memory of sizeof(dataTypeW) bytes
+      vu: passed; host memory of sizeof(dataTypeW) bytes
+      meig: returned
+      d_W: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx
+    Since 13.2.
+    """
+def cusolverDnCreateSyevjInfo() -> syevjInfo_t:
+    """Makes parameters of Jacobi's method for eigenvalues.
+
+    C: cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo
+    """
+def cusolverDnDestroySyevjInfo(info: syevjInfo_t | int | None) -> None:
+    """Destroys parameters of Jacobi's method for eigenvalues.
+
+    C: cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo
+    """
+def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | int | None, tolerance: float) -> None:
+    """Sets the tolerance of Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance
+    """
+def cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t | int | None, max_sweeps: int) -> None:
+    """Sets the most sweeps of Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps
+    """
+def cusolverDnXsyevjSetSortEig(info: syevjInfo_t | int | None, sort_eig: int) -> None:
+    """Sets whether Jacobi's method sorts eigenvalues.
+
+    C: cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig
+    """
+def cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t | int | None, info: syevjInfo_t | int | None) -> float:
+    """Returns the residual of the last run of Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)
+
+      residual: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual
+    """
+def cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t | int | None, info: syevjInfo_t | int | None) -> int:
+    """Returns the number of sweeps of the last run of Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)
+
+      executed_sweeps: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps
+    """
+def cusolverDnSsyevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None, batchSize: int) -> int:
+    """Returns the workspace of eigenvalues of a batch by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize
+    """
+def cusolverDnDsyevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None, batchSize: int) -> int:
+    """Returns the workspace of eigenvalues of a batch by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize
+    """
+def cusolverDnCheevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None, batchSize: int) -> int:
+    """Returns the workspace of eigenvalues of a batch by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize
+    """
+def cusolverDnZheevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None, batchSize: int) -> int:
+    """Returns the workspace of eigenvalues of a batch by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize
+    """
+def cusolverDnSsyevjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None, batchSize: int) -> None:
+    """Computes the eigenvalues of a batch of symmetric or Hermitian matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
+    """
+def cusolverDnDsyevjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None, batchSize: int) -> None:
+    """Computes the eigenvalues of a batch of symmetric or Hermitian matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
+    """
+def cusolverDnCheevjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None, batchSize: int) -> None:
+    """Computes the eigenvalues of a batch of symmetric or Hermitian matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
+    """
+def cusolverDnZheevjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None, batchSize: int) -> None:
+    """Computes the eigenvalues of a batch of symmetric or Hermitian matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
+    """
+def cusolverDnSsyevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None) -> int:
+    """Returns the workspace of eigenvalues by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize
+    """
+def cusolverDnDsyevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None) -> int:
+    """Returns the workspace of eigenvalues by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize
+    """
+def cusolverDnCheevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None) -> int:
+    """Returns the workspace of eigenvalues by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize
+    """
+def cusolverDnZheevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, params: syevjInfo_t | int | None) -> int:
+    """Returns the workspace of eigenvalues by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)
+
+      A: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize
+    """
+def cusolverDnSsyevj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None:
+    """Computes the eigenvalues of a symmetric or Hermitian matrix by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
+    """
+def cusolverDnDsyevj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None:
+    """Computes the eigenvalues of a symmetric or Hermitian matrix by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
+    """
+def cusolverDnCheevj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None:
+    """Computes the eigenvalues of a symmetric or Hermitian matrix by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
+    """
+def cusolverDnZheevj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None:
+    """Computes the eigenvalues of a symmetric or Hermitian matrix by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)
+
+      A: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
+    """
+def cusolverDnSsygvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, params: syevjInfo_t | int | None) -> int:
+    """Returns the workspace of eigenvalues of a pair of matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize
+    """
+def cusolverDnDsygvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, params: syevjInfo_t | int | None) -> int:
+    """Returns the workspace of eigenvalues of a pair of matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize
+    """
+def cusolverDnChegvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, params: syevjInfo_t | int | None) -> int:
+    """Returns the workspace of eigenvalues of a pair of matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize
+    """
+def cusolverDnZhegvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, params: syevjInfo_t | int | None) -> int:
+    """Returns the workspace of eigenvalues of a pair of matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize
+    """
+def cusolverDnSsygvj(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None:
+    """Computes the eigenvalues of a pair of symmetric or Hermitian matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
+    """
+def cusolverDnDsygvj(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None:
+    """Computes the eigenvalues of a pair of symmetric or Hermitian matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
+    """
+def cusolverDnChegvj(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None:
+    """Computes the eigenvalues of a pair of symmetric or Hermitian matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
+    """
+def cusolverDnZhegvj(handle: cusolverDnHandle_t | int | None, itype: cusolverEigType_t | _Int, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, A: _Device, lda: int, B: _Device, ldb: int, W: _Device, work: _Device, lwork: int, info: _Device, params: syevjInfo_t | int | None) -> None:
+    """Computes the eigenvalues of a pair of symmetric or Hermitian matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)
+
+      A: passed; device memory
+      B: passed; device memory
+      W: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
+    """
+def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
+    """Makes parameters of Jacobi's method for singular values.
+
+    C: cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo
+    """
+def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | int | None) -> None:
+    """Destroys parameters of Jacobi's method for singular values.
+
+    C: cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
+    """
+def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | int | None, tolerance: float) -> None:
+    """Sets the tolerance of Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance
+    """
+def cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t | int | None, max_sweeps: int) -> None:
+    """Sets the most sweeps of Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps
+    """
+def cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t | int | None, sort_svd: int) -> None:
+    """Sets whether Jacobi's method sorts singular values.
+
+    C: cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig
+    """
+def cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t | int | None, info: gesvdjInfo_t | int | None) -> float:
+    """Returns the residual of the last run of Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)
+
+      residual: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual
+    """
+def cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t | int | None, info: gesvdjInfo_t | int | None) -> int:
+    """Returns the number of sweeps of the last run of Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)
+
+      executed_sweeps: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps
+    """
+def cusolverDnSgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None, batchSize: int) -> int:
+    """Returns the workspace of singular value decompositions of a batch by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize
+    """
+def cusolverDnDgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None, batchSize: int) -> int:
+    """Returns the workspace of singular value decompositions of a batch by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize
+    """
+def cusolverDnCgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None, batchSize: int) -> int:
+    """Returns the workspace of singular value decompositions of a batch by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize
+    """
+def cusolverDnZgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None, batchSize: int) -> int:
+    """Returns the workspace of singular value decompositions of a batch by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize
+    """
+def cusolverDnSgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None, batchSize: int) -> None:
+    """Computes singular value decompositions of a batch of small matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched
+    """
+def cusolverDnDgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None, batchSize: int) -> None:
+    """Computes singular value decompositions of a batch of small matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched
+    """
+def cusolverDnCgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None, batchSize: int) -> None:
+    """Computes singular value decompositions of a batch of small matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched
+    """
+def cusolverDnZgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None, batchSize: int) -> None:
+    """Computes singular value decompositions of a batch of small matrices by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched
+    """
+def cusolverDnSgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None) -> int:
+    """Returns the workspace of a singular value decomposition by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize
+    """
+def cusolverDnDgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None) -> int:
+    """Returns the workspace of a singular value decomposition by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize
+    """
+def cusolverDnCgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None) -> int:
+    """Returns the workspace of a singular value decomposition by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize
+    """
+def cusolverDnZgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, params: gesvdjInfo_t | int | None) -> int:
+    """Returns the workspace of a singular value decomposition by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize
+    """
+def cusolverDnSgesvdj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None) -> None:
+    """Computes the singular value decomposition of a matrix by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
+    """
+def cusolverDnDgesvdj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None) -> None:
+    """Computes the singular value decomposition of a matrix by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
+    """
+def cusolverDnCgesvdj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None) -> None:
+    """Computes the singular value decomposition of a matrix by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
+    """
+def cusolverDnZgesvdj(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, A: _Device, lda: int, S: _Device, U: _Device, ldu: int, V: _Device, ldv: int, work: _Device, lwork: int, info: _Device, params: gesvdjInfo_t | int | None) -> None:
+    """Computes the singular value decomposition of a matrix by Jacobi's method.
+
+    C: cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      work: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
+    """
+def cusolverDnSgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, batchSize: int) -> int:
+    """Returns the workspace of approximate singular value decompositions of a batch.
+
+    C: cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)
+
+      d_A: passed; device memory
+      d_S: passed; device memory
+      d_U: passed; device memory
+      d_V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize
+    """
+def cusolverDnDgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, batchSize: int) -> int:
+    """Returns the workspace of approximate singular value decompositions of a batch.
+
+    C: cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)
+
+      d_A: passed; device memory
+      d_S: passed; device memory
+      d_U: passed; device memory
+      d_V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize
+    """
+def cusolverDnCgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, batchSize: int) -> int:
+    """Returns the workspace of approximate singular value decompositions of a batch.
+
+    C: cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)
+
+      d_A: passed; device memory
+      d_S: passed; device memory
+      d_U: passed; device memory
+      d_V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize
+    """
+def cusolverDnZgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, batchSize: int) -> int:
+    """Returns the workspace of approximate singular value decompositions of a batch.
+
+    C: cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)
+
+      d_A: passed; device memory
+      d_S: passed; device memory
+      d_U: passed; device memory
+      d_V: passed; device memory
+      lwork: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize
+    """
+def cusolverDnSgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, d_work: _Device, lwork: int, d_info: _Device, h_R_nrmF: _Pointer[ctypes.c_double] | int | _WriteArray, batchSize: int | None) -> None:
+    """Computes approximate singular value decompositions of a batch of tall matrices.
+
+    C: cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)
+
+      d_A: passed; device memory
+      d_S: passed; device memory
+      d_U: passed; device memory
+      d_V: passed; device memory
+      d_work: passed; device memory
+      d_info: passed; device memory
+      h_R_nrmF: passed; the call may write to the memory that it points to; host memory of batchSize elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched
+    """
+def cusolverDnDgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, d_work: _Device, lwork: int, d_info: _Device, h_R_nrmF: _Pointer[ctypes.c_double] | int | _WriteArray, batchSize: int | None) -> None:
+    """Computes approximate singular value decompositions of a batch of tall matrices.
+
+    C: cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)
+
+      d_A: passed; device memory
+      d_S: passed; device memory
+      d_U: passed; device memory
+      d_V: passed; device memory
+      d_work: passed; device memory
+      d_info: passed; device memory
+      h_R_nrmF: passed; the call may write to the memory that it points to; host memory of batchSize elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched
+    """
+def cusolverDnCgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, d_work: _Device, lwork: int, d_info: _Device, h_R_nrmF: _Pointer[ctypes.c_double] | int | _WriteArray, batchSize: int | None) -> None:
+    """Computes approximate singular value decompositions of a batch of tall matrices.
+
+    C: cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)
+
+      d_A: passed; device memory
+      d_S: passed; device memory
+      d_U: passed; device memory
+      d_V: passed; device memory
+      d_work: passed; device memory
+      d_info: passed; device memory
+      h_R_nrmF: passed; the call may write to the memory that it points to; host memory of batchSize elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched
+    """
+def cusolverDnZgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: cusolverEigMode_t | _Int, rank: int, m: int, n: int, d_A: _Device, lda: int, strideA: int, d_S: _Device, strideS: int, d_U: _Device, ldu: int, strideU: int, d_V: _Device, ldv: int, strideV: int, d_work: _Device, lwork: int, d_info: _Device, h_R_nrmF: _Pointer[ctypes.c_double] | int | _WriteArray, batchSize: int | None) -> None:
+    """Computes approximate singular value decompositions of a batch of tall matrices.
+
+    C: cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)
+
+      d_A: passed; device memory
+      d_S: passed; device memory
+      d_U: passed; device memory
+      d_V: passed; device memory
+      d_work: passed; device memory
+      d_info: passed; device memory
+      h_R_nrmF: passed; the call may write to the memory that it points to; host memory of batchSize elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched
+    """
+def cusolverDnCreateParams() -> cusolverDnParams_t:
+    """Makes parameters for functions whose types are chosen.
+
+    C: cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)
+
+      params: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
+    """
+def cusolverDnDestroyParams(params: cusolverDnParams_t | int | None) -> None:
+    """Destroys parameters for functions whose types are chosen.
+
+    C: cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
+    """
+def cusolverDnSetAdvOptions(params: cusolverDnParams_t | int | None, function: cusolverDnFunction_t | _Int, algo: cusolverAlgMode_t | _Int) -> None:
+    """Chooses the algorithm of a function.
+
+    C: cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
+    """
+def cusolverDnXpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of a Cholesky factorization, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize
+    """
+def cusolverDnXpotrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Computes the Cholesky factorization of a matrix, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf
+    """
+def cusolverDnXpotrs(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, info: _Device) -> None:
+    """Solves A * X = B by the Cholesky factorization of A, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)
+
+      A: passed; device memory
+      B: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
+    """
+def cusolverDnXgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeTau: runtime.cudaDataType | _Int, tau: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of a QR factorization, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      tau: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize
+    """
+def cusolverDnXgeqrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeTau: runtime.cudaDataType | _Int, tau: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Computes the QR factorization of a matrix, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      tau: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf
+    """
+def cusolverDnXgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of an LU factorization, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize
+    """
+def cusolverDnXgetrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Computes the LU factorization of a matrix, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf
+    """
+def cusolverDnXgetrs(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, trans: cublas.cublasOperation_t | _Int, n: int, nrhs: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, ipiv: _Device, dataTypeB: runtime.cudaDataType | _Int, B: _Device, ldb: int, info: _Device) -> None:
+    """Solves A * X = B by the LU factorization of A, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)
+
+      A: passed; device memory
+      ipiv: passed; device memory
+      B: passed; device memory
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
+    """
+def cusolverDnXsyevd_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of eigenvalues of a symmetric or Hermitian matrix, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      W: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize
+    """
+def cusolverDnXsyevd(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Computes the eigenvalues of a symmetric or Hermitian matrix, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      W: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd
+    """
+def cusolverDnXstedc_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, compz: cusolverEigComp_t | _Int, n: int, dataTypeDE: runtime.cudaDataType | _Int, D: _Device, E: _Device, dataTypeZ: runtime.cudaDataType | _Int, Z: _Device, ldz: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of eigenvalues of a symmetric tridiagonal matrix.
+
+    C: cusolverStatus_t cusolverDnXstedc_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ, const void *Z, int64_t ldz, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      D: passed; device memory
+      E: passed; device memory
+      Z: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc_bufferSize
+    Since 13.2.
+    """
+def cusolverDnXstedc(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, compz: cusolverEigComp_t | _Int, n: int, dataTypeDE: runtime.cudaDataType | _Int, D: _Device, E: _Device, dataTypeZ: runtime.cudaDataType | _Int, Z: _Device, ldz: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Computes the eigenvalues of a symmetric tridiagonal matrix, by divide and conquer.
+
+    C: cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      D: passed; device memory
+      E: passed; device memory
+      Z: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc
+    Since 13.2.
+    """
+def cusolverDnXsyevBatched_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int, batchSize: int) -> tuple[int, int]:
+    """Returns the workspace of eigenvalues of a batch, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost, int64_t batchSize)
+
+      A: passed; device memory
+      W: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize
+    Since 12.6.
+    """
+def cusolverDnXsyevBatched(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device, batchSize: int) -> None:
+    """Computes the eigenvalues of a batch of symmetric or Hermitian matrices, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)
+
+      A: passed; device memory
+      W: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched
+    Since 12.6.
+    """
+def cusolverDnXsyevdx_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, vl: _Writable, vu: _Writable, il: int, iu: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int) -> tuple[int, int, int]:
+    """Returns the workspace of some eigenvalues of a symmetric or Hermitian matrix, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      vl: passed; host memory of sizeof(dataTypeW) bytes
+      vu: passed; host memory of sizeof(dataTypeW) bytes
+      h_meig: returned
+      W: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize
+    """
+def cusolverDnXsyevdx(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, range: cusolverEigRange_t | _Int, uplo: cublas.cublasFillMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, vl: _Writable, vu: _Writable, il: int, iu: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> int:
+    """Computes some eigenvalues of a symmetric or Hermitian matrix, by a range, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      vl: passed; host memory of sizeof(dataTypeW) bytes
+      vu: passed; host memory of sizeof(dataTypeW) bytes
+      meig64: returned
+      W: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx
+    """
+def cusolverDnXgeev_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobvl: cusolverEigMode_t | _Int, jobvr: cusolverEigMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, dataTypeVL: runtime.cudaDataType | _Int, VL: _Device, ldvl: int, dataTypeVR: runtime.cudaDataType | _Int, VR: _Device, ldvr: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of eigenvalues of a matrix of any kind.
+
+    C: cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      W: passed; device memory
+      VL: passed; device memory
+      VR: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize
+    Since 12.6.
+    """
+def cusolverDnXgeev(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobvl: cusolverEigMode_t | _Int, jobvr: cusolverEigMode_t | _Int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeW: runtime.cudaDataType | _Int, W: _Device, dataTypeVL: runtime.cudaDataType | _Int, VL: _Device, ldvl: int, dataTypeVR: runtime.cudaDataType | _Int, VR: _Device, ldvr: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Computes the eigenvalues of a matrix of any kind, and its left and right eigenvectors if asked for.
+
+    C: cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      W: passed; device memory
+      VL: passed; device memory
+      VR: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev
+    Since 12.6.
+    """
+def cusolverDnXgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobvt: int, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeS: runtime.cudaDataType | _Int, S: _Device, dataTypeU: runtime.cudaDataType | _Int, U: _Device, ldu: int, dataTypeVT: runtime.cudaDataType | _Int, VT: _Device, ldvt: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of a singular value decomposition by QR, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      VT: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize
+    """
+def cusolverDnXgesvd(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobvt: int, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeS: runtime.cudaDataType | _Int, S: _Device, dataTypeU: runtime.cudaDataType | _Int, U: _Device, ldu: int, dataTypeVT: runtime.cudaDataType | _Int, VT: _Device, ldvt: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, info: _Device) -> None:
+    """Computes the singular value decomposition of a matrix by QR, in types that the caller chooses.
+
+    C: cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      VT: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd
+    """
+def cusolverDnXgesvdp_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeS: runtime.cudaDataType | _Int, S: _Device, dataTypeU: runtime.cudaDataType | _Int, U: _Device, ldu: int, dataTypeV: runtime.cudaDataType | _Int, V: _Device, ldv: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of a singular value decomposition by the polar decomposition.
+
+    C: cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize
+    """
+def cusolverDnXgesvdp(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: cusolverEigMode_t | _Int, econ: int, m: int, n: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeS: runtime.cudaDataType | _Int, S: _Device, dataTypeU: runtime.cudaDataType | _Int, U: _Device, ldu: int, dataTypeV: runtime.cudaDataType | _Int, V: _Device, ldv: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, d_info: _Device) -> float:
+    """Computes the singular value decomposition of a matrix by its polar decomposition.
+
+    C: cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)
+
+      A: passed; device memory
+      S: passed; device memory
+      U: passed; device memory
+      V: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      d_info: passed; device memory
+      h_err_sigma: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp
+    """
+def cusolverDnXgesvdr_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobv: int, m: int, n: int, k: int, p: int, niters: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeSrand: runtime.cudaDataType | _Int, Srand: _Device, dataTypeUrand: runtime.cudaDataType | _Int, Urand: _Device, ldUrand: int, dataTypeVrand: runtime.cudaDataType | _Int, Vrand: _Device, ldVrand: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of the largest singular values by random projections.
+
+    C: cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      Srand: passed; device memory
+      Urand: passed; device memory
+      Vrand: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize
+    """
+def cusolverDnXgesvdr(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobv: int, m: int, n: int, k: int, p: int, niters: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeSrand: runtime.cudaDataType | _Int, Srand: _Device, dataTypeUrand: runtime.cudaDataType | _Int, Urand: _Device, ldUrand: int, dataTypeVrand: runtime.cudaDataType | _Int, Vrand: _Device, ldVrand: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, d_info: _Device) -> None:
+    """Computes the largest singular values of a matrix by random projections.
+
+    C: cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)
+
+      A: passed; device memory
+      Srand: passed; device memory
+      Urand: passed; device memory
+      Vrand: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr
+    """
+def cusolverDnXlarft_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, direct: cusolverDirectMode_t | _Int, storev: cusolverStorevMode_t | _Int, n: int, k: int, dataTypeV: runtime.cudaDataType | _Int, V: _Device, ldv: int, dataTypeTau: runtime.cudaDataType | _Int, tau: _Device, dataTypeT: runtime.cudaDataType | _Int, T: _Device, ldt: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of the triangular factor of Householder reflections.
+
+    C: cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      V: passed; device memory
+      tau: passed; device memory
+      T: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize
+    Since 12.4.
+    """
+def cusolverDnXlarft(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, direct: cusolverDirectMode_t | _Int, storev: cusolverStorevMode_t | _Int, n: int, k: int, dataTypeV: runtime.cudaDataType | _Int, V: _Device, ldv: int, dataTypeTau: runtime.cudaDataType | _Int, tau: _Device, dataTypeT: runtime.cudaDataType | _Int, T: _Device, ldt: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None) -> None:
+    """Creates the triangular factor of a product of Householder reflections.
+
+    C: cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)
+
+      V: passed; device memory
+      tau: passed; device memory
+      T: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft
+    Since 12.4.
+    """
+def cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t | None) -> None:
+    """Registers a callback for lines of the library's log.
+
+    C: cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback
+    """
+def cusolverDnLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None:
+    """Sets the open file of the library's log.
+
+    C: cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
+    """
+def cusolverDnLoggerOpenFile(logFile: _Text) -> None:
+    """Opens a file for the library's log.
+
+    C: cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)
+
+      logFile: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile
+    """
+def cusolverDnLoggerSetLevel(level: int) -> None:
+    """Sets the level of the library's log.
+
+    C: cusolverStatus_t cusolverDnLoggerSetLevel(int level)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
+    """
+def cusolverDnLoggerSetMask(mask: int) -> None:
+    """Sets a mask of the messages in the library's log.
+
+    C: cusolverStatus_t cusolverDnLoggerSetMask(int mask)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
+    """
+def cusolverDnLoggerForceDisable() -> None:
+    """Turns the library's log off for the whole process.
+
+    C: cusolverStatus_t cusolverDnLoggerForceDisable(void)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable
+    """
+def cusolverDnXpolar_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, M: int, N: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeH: runtime.cudaDataType | _Int, H: _Device, ldh: int, computeType: runtime.cudaDataType | _Int) -> tuple[int, int]:
+    """Returns the workspace of a polar decomposition.
+
+    C: cusolverStatus_t cusolverDnXpolar_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeH, const void *H, int64_t ldh, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)
+
+      A: passed; device memory
+      H: passed; device memory
+      workspaceInBytesOnDevice: returned
+      workspaceInBytesOnHost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar_bufferSize
+    Since 13.2.
+    """
+def cusolverDnXpolar(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: cublas.cublasFillMode_t | _Int, M: int, N: int, dataTypeA: runtime.cudaDataType | _Int, A: _Device, lda: int, dataTypeH: runtime.cudaDataType | _Int, H: _Device, ldh: int, computeType: runtime.cudaDataType | _Int, bufferOnDevice: _Device, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int | None, d_res_nrm: _Device, d_A_nrmF: _Device, d_rcond: _Device, d_info: _Device) -> None:
+    """Computes the polar decomposition of a matrix.
+
+    C: cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)
+
+      A: passed; device memory
+      H: passed; device memory
+      bufferOnDevice: passed; device memory
+      bufferOnHost: passed; host memory of workspaceInBytesOnHost bytes
+      d_res_nrm: passed; device memory
+      d_A_nrmF: passed; device memory
+      d_rcond: passed; device memory
+      d_info: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar
+    Since 13.2.
+    """
+def cusolverSpCreate() -> cusolverSpHandle_t:
+    """Creates a handle of this part of the library.
+
+    C: cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
+    """
+def cusolverSpDestroy(handle: cusolverSpHandle_t | int | None) -> None:
+    """Destroys a handle of this part of the library.
+
+    C: cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
+    """
+def cusolverSpSetStream(handle: cusolverSpHandle_t | int | None, streamId: driver.CUstream | int | None) -> None:
+    """Sets the stream in which a handle works.
+
+    C: cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
+    """
+def cusolverSpGetStream(handle: cusolverSpHandle_t | int | None) -> driver.CUstream:
+    """Returns the stream in which a handle works.
+
+    C: cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
+    """
+def cusolverSpXcsrissymHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrEndPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> int:
+    """Returns whether a sparse matrix is symmetric.
+
+    C: cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)
+
+      csrRowPtrA: passed; host memory of m elements
+      csrEndPtrA: passed; host memory of m elements
+      csrColIndA: passed; host memory of nnzA elements
+      issym: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
+    """
+def cusolverSpScsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by LU.
+
+    C: cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
+    """
+def cusolverSpDcsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by LU.
+
+    C: cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
+    """
+def cusolverSpCcsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.float2] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by LU.
+
+    C: cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
+    """
+def cusolverSpZcsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.double2] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by LU.
+
+    C: cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
+    """
+def cusolverSpScsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int:
+    """Solves A * x = b with a sparse matrix by QR.
+
+    C: cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
+    """
+def cusolverSpDcsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int:
+    """Solves A * x = b with a sparse matrix by QR.
+
+    C: cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
+    """
+def cusolverSpCcsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int:
+    """Solves A * x = b with a sparse matrix by QR.
+
+    C: cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
+    """
+def cusolverSpZcsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int:
+    """Solves A * x = b with a sparse matrix by QR.
+
+    C: cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
+    """
+def cusolverSpScsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by QR.
+
+    C: cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
+    """
+def cusolverSpDcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by QR.
+
+    C: cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
+    """
+def cusolverSpCcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.float2] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by QR.
+
+    C: cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
+    """
+def cusolverSpZcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.double2] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by QR.
+
+    C: cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
+    """
+def cusolverSpScsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtr: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColInd: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by Cholesky.
+
+    C: cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)
+
+      csrVal: passed; host memory of nnz elements
+      csrRowPtr: passed; host memory of m+1 elements
+      csrColInd: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost
+    """
+def cusolverSpDcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtr: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColInd: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by Cholesky.
+
+    C: cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)
+
+      csrVal: passed; host memory of nnz elements
+      csrRowPtr: passed; host memory of m+1 elements
+      csrColInd: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost
+    """
+def cusolverSpCcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtr: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColInd: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.float2] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by Cholesky.
+
+    C: cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)
+
+      csrVal: passed; host memory of nnz elements
+      csrRowPtr: passed; host memory of m+1 elements
+      csrColInd: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost
+    """
+def cusolverSpZcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtr: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColInd: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, tol: float, reorder: int, x: _Pointer[runtime.double2] | int | _WriteArray) -> int:
+    """Solves A * x = b with a sparse matrix by Cholesky.
+
+    C: cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)
+
+      csrVal: passed; host memory of nnz elements
+      csrRowPtr: passed; host memory of m+1 elements
+      csrColInd: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost
+    """
+def cusolverSpScsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int:
+    """Solves A * x = b with a sparse matrix by Cholesky.
+
+    C: cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
+    """
+def cusolverSpDcsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int:
+    """Solves A * x = b with a sparse matrix by Cholesky.
+
+    C: cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
+    """
+def cusolverSpCcsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int:
+    """Solves A * x = b with a sparse matrix by Cholesky.
+
+    C: cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
+    """
+def cusolverSpZcsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, b: _Device, tol: float, reorder: int, x: _Device) -> int:
+    """Solves A * x = b with a sparse matrix by Cholesky.
+
+    C: cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      singularity: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
+    """
+def cusolverSpScsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, tol: float, x: _Pointer[ctypes.c_float] | int | _WriteArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[int, float]:
+    """Solves a sparse least-squares problem by QR.
+
+    C: cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      rankA: returned
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      p: passed; the call may write to the memory that it points to; host memory of n elements
+      min_norm: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
+    """
+def cusolverSpDcsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, tol: float, x: _Pointer[ctypes.c_double] | int | _WriteArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[int, float]:
+    """Solves a sparse least-squares problem by QR.
+
+    C: cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      rankA: returned
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      p: passed; the call may write to the memory that it points to; host memory of n elements
+      min_norm: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
+    """
+def cusolverSpCcsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, tol: float, x: _Pointer[runtime.float2] | int | _WriteArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[int, float]:
+    """Solves a sparse least-squares problem by QR.
+
+    C: cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      rankA: returned
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      p: passed; the call may write to the memory that it points to; host memory of n elements
+      min_norm: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
+    """
+def cusolverSpZcsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, tol: float, x: _Pointer[runtime.double2] | int | _WriteArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> tuple[int, float]:
+    """Solves a sparse least-squares problem by QR.
+
+    C: cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      b: passed; host memory of m elements
+      rankA: returned
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      p: passed; the call may write to the memory that it points to; host memory of n elements
+      min_norm: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
+    """
+def cusolverSpScsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu0: float, x0: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, maxite: int, tol: float, x: _Pointer[ctypes.c_float] | int | _WriteArray) -> float:
+    """Computes the eigenvalue of a sparse matrix that is nearest to a value, and its eigenvector.
+
+    C: cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      x0: passed; host memory of m elements
+      mu: returned
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
+    """
+def cusolverSpDcsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu0: float, x0: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, maxite: int, tol: float, x: _Pointer[ctypes.c_double] | int | _WriteArray) -> float:
+    """Computes the eigenvalue of a sparse matrix that is nearest to a value, and its eigenvector.
+
+    C: cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      x0: passed; host memory of m elements
+      mu: returned
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
+    """
+def cusolverSpCcsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu0: runtime.float2, x0: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, maxite: int, tol: float, x: _Pointer[runtime.float2] | int | _WriteArray) -> runtime.float2:
+    """Computes the eigenvalue of a sparse matrix that is nearest to a value, and its eigenvector.
+
+    C: cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      x0: passed; host memory of m elements
+      mu: returned
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
+    """
+def cusolverSpZcsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu0: runtime.double2, x0: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, maxite: int, tol: float, x: _Pointer[runtime.double2] | int | _WriteArray) -> runtime.double2:
+    """Computes the eigenvalue of a sparse matrix that is nearest to a value, and its eigenvector.
+
+    C: cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      x0: passed; host memory of m elements
+      mu: returned
+      x: passed; the call may write to the memory that it points to; host memory of m elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
+    """
+def cusolverSpScsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu0: float, x0: _Device, maxite: int, eps: float, mu: _Device, x: _Device) -> None:
+    """Computes the eigenvalue of a sparse matrix that is nearest to a value, and its eigenvector.
+
+    C: cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      x0: passed; device memory
+      mu: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
+    """
+def cusolverSpDcsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu0: float, x0: _Device, maxite: int, eps: float, mu: _Device, x: _Device) -> None:
+    """Computes the eigenvalue of a sparse matrix that is nearest to a value, and its eigenvector.
+
+    C: cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      x0: passed; device memory
+      mu: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
+    """
+def cusolverSpCcsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu0: runtime.float2, x0: _Device, maxite: int, eps: float, mu: _Device, x: _Device) -> None:
+    """Computes the eigenvalue of a sparse matrix that is nearest to a value, and its eigenvector.
+
+    C: cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      x0: passed; device memory
+      mu: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
+    """
+def cusolverSpZcsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu0: runtime.double2, x0: _Device, maxite: int, eps: float, mu: _Device, x: _Device) -> None:
+    """Computes the eigenvalue of a sparse matrix that is nearest to a value, and its eigenvector.
+
+    C: cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      x0: passed; device memory
+      mu: passed; device memory
+      x: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
+    """
+def cusolverSpScsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, left_bottom_corner: runtime.float2, right_upper_corner: runtime.float2) -> int:
+    """Counts the eigenvalues of a sparse matrix in a rectangle of the complex plane.
+
+    C: cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      num_eigs: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
+    """
+def cusolverSpDcsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, left_bottom_corner: runtime.double2, right_upper_corner: runtime.double2) -> int:
+    """Counts the eigenvalues of a sparse matrix in a rectangle of the complex plane.
+
+    C: cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      num_eigs: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
+    """
+def cusolverSpCcsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, left_bottom_corner: runtime.float2, right_upper_corner: runtime.float2) -> int:
+    """Counts the eigenvalues of a sparse matrix in a rectangle of the complex plane.
+
+    C: cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      num_eigs: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
+    """
+def cusolverSpZcsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, left_bottom_corner: runtime.double2, right_upper_corner: runtime.double2) -> int:
+    """Counts the eigenvalues of a sparse matrix in a rectangle of the complex plane.
+
+    C: cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      num_eigs: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
+    """
+def cusolverSpXcsrsymrcmHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Computes an order of a sparse matrix by reverse Cuthill-McKee.
+
+    C: cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)
+
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      p: passed; the call may write to the memory that it points to; host memory of n elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
+    """
+def cusolverSpXcsrsymmdqHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Computes an order of a sparse matrix by minimum degree on a quotient graph.
+
+    C: cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)
+
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      p: passed; the call may write to the memory that it points to; host memory of n elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
+    """
+def cusolverSpXcsrsymamdHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Computes an order of a sparse matrix by approximate minimum degree.
+
+    C: cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)
+
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      p: passed; the call may write to the memory that it points to; host memory of n elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
+    """
+def cusolverSpXcsrmetisndHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, options: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, p: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Computes an order of a sparse matrix by METIS' nested dissection.
+
+    C: cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)
+
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      options: passed; host memory of 40 elements
+      p: passed; the call may write to the memory that it points to; host memory of n elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
+    """
+def cusolverSpScsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, P: _Pointer[ctypes.c_int] | int | _WriteArray, numnz: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Permutes rows so that the diagonal of a sparse matrix has no zeros.
+
+    C: cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      P: passed; the call may write to the memory that it points to; host memory of n elements
+      numnz: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
+    """
+def cusolverSpDcsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, P: _Pointer[ctypes.c_int] | int | _WriteArray, numnz: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Permutes rows so that the diagonal of a sparse matrix has no zeros.
+
+    C: cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      P: passed; the call may write to the memory that it points to; host memory of n elements
+      numnz: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
+    """
+def cusolverSpCcsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, P: _Pointer[ctypes.c_int] | int | _WriteArray, numnz: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Permutes rows so that the diagonal of a sparse matrix has no zeros.
+
+    C: cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      P: passed; the call may write to the memory that it points to; host memory of n elements
+      numnz: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
+    """
+def cusolverSpZcsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int | None, nnz: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, P: _Pointer[ctypes.c_int] | int | _WriteArray, numnz: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Permutes rows so that the diagonal of a sparse matrix has no zeros.
+
+    C: cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)
+
+      csrValA: passed; host memory of nnz elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnz elements
+      P: passed; the call may write to the memory that it points to; host memory of n elements
+      numnz: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
+    """
+def cusolverSpXcsrperm_bufferSizeHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, p: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, q: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> int:
+    """Returns the workspace of a permutation of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)
+
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      p: passed; host memory of m elements
+      q: passed; host memory of n elements
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
+    """
+def cusolverSpXcsrpermHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndA: _Pointer[ctypes.c_int] | int | _WriteArray, p: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, q: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, map: _Pointer[ctypes.c_int] | int | _WriteArray, pBuffer: _Writable) -> None:
+    """Permutes rows and columns of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)
+
+      csrRowPtrA: passed; the call may write to the memory that it points to; host memory of m+1 elements
+      csrColIndA: passed; the call may write to the memory that it points to; host memory of nnzA elements
+      p: passed; host memory of m elements
+      q: passed; host memory of n elements
+      map: passed; the call may write to the memory that it points to; host memory of nnzA elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
+    """
+def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
+    """Creates the state of such a sparse factorization.
+
+    C: cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
+    """
+def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | int | None) -> None:
+    """Destroys the state of such a sparse factorization.
+
+    C: cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
+    """
+def cusolverSpXcsrqrAnalysisBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> None:
+    """Analyses the pattern of a matrix for a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)
+
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
+    """
+def cusolverSpScsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, batchSize: int, info: csrqrInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
+    """
+def cusolverSpDcsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, batchSize: int, info: csrqrInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
+    """
+def cusolverSpCcsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, batchSize: int, info: csrqrInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
+    """
+def cusolverSpZcsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, batchSize: int, info: csrqrInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
+    """
+def cusolverSpScsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, b: _Device, x: _Device, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b for a batch of sparse matrices of one pattern by QR.
+
+    C: cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
+    """
+def cusolverSpDcsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, b: _Device, x: _Device, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b for a batch of sparse matrices of one pattern by QR.
+
+    C: cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
+    """
+def cusolverSpCcsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, b: _Device, x: _Device, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b for a batch of sparse matrices of one pattern by QR.
+
+    C: cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
+    """
+def cusolverSpZcsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, b: _Device, x: _Device, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b for a batch of sparse matrices of one pattern by QR.
+
+    C: cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
+    """
+def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
+    """Creates the state of such a sparse factorization.
+
+    C: cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost
+    """
+def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | int | None) -> None:
+    """Destroys the state of such a sparse factorization.
+
+    C: cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
+    """
+def cusolverSpXcsrluAnalysisHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None) -> None:
+    """Analyses the pattern of a matrix for a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)
+
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost
+    """
+def cusolverSpScsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse LU factorization needs.
+
+    C: cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost
+    """
+def cusolverSpDcsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse LU factorization needs.
+
+    C: cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost
+    """
+def cusolverSpCcsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse LU factorization needs.
+
+    C: cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost
+    """
+def cusolverSpZcsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse LU factorization needs.
+
+    C: cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost
+    """
+def cusolverSpScsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable) -> None:
+    """Computes the LU factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost
+    """
+def cusolverSpDcsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable) -> None:
+    """Computes the LU factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost
+    """
+def cusolverSpCcsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable) -> None:
+    """Computes the LU factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost
+    """
+def cusolverSpZcsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable) -> None:
+    """Computes the LU factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost
+    """
+def cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost
+    """
+def cusolverSpDcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost
+    """
+def cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost
+    """
+def cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost
+    """
+def cusolverSpScsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, x: _Pointer[ctypes.c_float] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)
+
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost
+    """
+def cusolverSpDcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, x: _Pointer[ctypes.c_double] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)
+
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost
+    """
+def cusolverSpCcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, x: _Pointer[runtime.float2] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)
+
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost
+    """
+def cusolverSpZcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, x: _Pointer[runtime.double2] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)
+
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost
+    """
+def cusolverSpXcsrluNnzHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the number of nonzeros of the factors of a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)
+
+      nnzLRef: returned
+      nnzURef: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost
+    """
+def cusolverSpScsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int | _WriteArray, Q: _Pointer[ctypes.c_int] | int | _WriteArray, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[ctypes.c_float] | int | _WriteArray, csrRowPtrL: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndL: _Pointer[ctypes.c_int] | int | _WriteArray, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[ctypes.c_float] | int | _WriteArray, csrRowPtrU: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndU: _Pointer[ctypes.c_int] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Returns the factors and the permutations of a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, const cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, const cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)
+
+      P: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      Q: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrValL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrRowPtrL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrColIndL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrValU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrRowPtrU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrColIndU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost
+    """
+def cusolverSpDcsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int | _WriteArray, Q: _Pointer[ctypes.c_int] | int | _WriteArray, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[ctypes.c_double] | int | _WriteArray, csrRowPtrL: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndL: _Pointer[ctypes.c_int] | int | _WriteArray, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[ctypes.c_double] | int | _WriteArray, csrRowPtrU: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndU: _Pointer[ctypes.c_int] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Returns the factors and the permutations of a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, const cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, const cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)
+
+      P: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      Q: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrValL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrRowPtrL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrColIndL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrValU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrRowPtrU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrColIndU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost
+    """
+def cusolverSpCcsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int | _WriteArray, Q: _Pointer[ctypes.c_int] | int | _WriteArray, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[runtime.float2] | int | _WriteArray, csrRowPtrL: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndL: _Pointer[ctypes.c_int] | int | _WriteArray, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[runtime.float2] | int | _WriteArray, csrRowPtrU: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndU: _Pointer[ctypes.c_int] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Returns the factors and the permutations of a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, const cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, const cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)
+
+      P: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      Q: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrValL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrRowPtrL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrColIndL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrValU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrRowPtrU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrColIndU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost
+    """
+def cusolverSpZcsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int | _WriteArray, Q: _Pointer[ctypes.c_int] | int | _WriteArray, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[runtime.double2] | int | _WriteArray, csrRowPtrL: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndL: _Pointer[ctypes.c_int] | int | _WriteArray, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[runtime.double2] | int | _WriteArray, csrRowPtrU: _Pointer[ctypes.c_int] | int | _WriteArray, csrColIndU: _Pointer[ctypes.c_int] | int | _WriteArray, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Returns the factors and the permutations of a sparse LU factorization.
+
+    C: cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, const cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, const cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)
+
+      P: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      Q: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrValL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrRowPtrL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrColIndL: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrValU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrRowPtrU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      csrColIndU: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost
+    """
+def cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t:
+    """Creates the state of such a sparse factorization.
+
+    C: cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost
+    """
+def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | int | None) -> None:
+    """Destroys the state of such a sparse factorization.
+
+    C: cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost
+    """
+def cusolverSpXcsrqrAnalysisHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrqrInfoHost_t | int | None) -> None:
+    """Analyses the pattern of a matrix for a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)
+
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost
+    """
+def cusolverSpScsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrqrInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost
+    """
+def cusolverSpDcsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrqrInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost
+    """
+def cusolverSpCcsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrqrInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost
+    """
+def cusolverSpZcsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrqrInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost
+    """
+def cusolverSpScsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu: float, info: csrqrInfoHost_t | int | None) -> None:
+    """Gives a sparse QR factorization its values, less a shift of the diagonal.
+
+    C: cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost
+    """
+def cusolverSpDcsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu: float, info: csrqrInfoHost_t | int | None) -> None:
+    """Gives a sparse QR factorization its values, less a shift of the diagonal.
+
+    C: cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost
+    """
+def cusolverSpCcsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu: runtime.float2, info: csrqrInfoHost_t | int | None) -> None:
+    """Gives a sparse QR factorization its values, less a shift of the diagonal.
+
+    C: cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost
+    """
+def cusolverSpZcsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, mu: runtime.double2, info: csrqrInfoHost_t | int | None) -> None:
+    """Gives a sparse QR factorization its values, less a shift of the diagonal.
+
+    C: cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of m+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost
+    """
+def cusolverSpScsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int, b: _Pointer[ctypes.c_float] | int | _WriteArray, x: _Pointer[ctypes.c_float] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Computes the QR factorization of a sparse matrix, and the solution if a right-hand side is given.
+
+    C: cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)
+
+      b: passed; the call may write to the memory that it points to; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost
+    """
+def cusolverSpDcsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int, b: _Pointer[ctypes.c_double] | int | _WriteArray, x: _Pointer[ctypes.c_double] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Computes the QR factorization of a sparse matrix, and the solution if a right-hand side is given.
+
+    C: cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)
+
+      b: passed; the call may write to the memory that it points to; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost
+    """
+def cusolverSpCcsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int, b: _Pointer[runtime.float2] | int | _WriteArray, x: _Pointer[runtime.float2] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Computes the QR factorization of a sparse matrix, and the solution if a right-hand side is given.
+
+    C: cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)
+
+      b: passed; the call may write to the memory that it points to; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost
+    """
+def cusolverSpZcsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, nnzA: int, b: _Pointer[runtime.double2] | int | _WriteArray, x: _Pointer[runtime.double2] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Computes the QR factorization of a sparse matrix, and the solution if a right-hand side is given.
+
+    C: cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)
+
+      b: passed; the call may write to the memory that it points to; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost
+    """
+def cusolverSpScsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost
+    """
+def cusolverSpDcsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost
+    """
+def cusolverSpCcsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost
+    """
+def cusolverSpZcsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost
+    """
+def cusolverSpScsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, b: _Pointer[ctypes.c_float] | int | _WriteArray, x: _Pointer[ctypes.c_float] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)
+
+      b: passed; the call may write to the memory that it points to; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost
+    """
+def cusolverSpDcsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, b: _Pointer[ctypes.c_double] | int | _WriteArray, x: _Pointer[ctypes.c_double] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)
+
+      b: passed; the call may write to the memory that it points to; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost
+    """
+def cusolverSpCcsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, b: _Pointer[runtime.float2] | int | _WriteArray, x: _Pointer[runtime.float2] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)
+
+      b: passed; the call may write to the memory that it points to; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost
+    """
+def cusolverSpZcsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int | None, n: int | None, b: _Pointer[runtime.double2] | int | _WriteArray, x: _Pointer[runtime.double2] | int | _WriteArray, info: csrqrInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)
+
+      b: passed; the call may write to the memory that it points to; host memory of m elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost
+    """
+def cusolverSpXcsrqrAnalysis(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> None:
+    """Analyses the pattern of a matrix for a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)
+
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis
+    """
+def cusolverSpScsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo
+    """
+def cusolverSpDcsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo
+    """
+def cusolverSpCcsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo
+    """
+def cusolverSpZcsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrqrInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse QR factorization needs.
+
+    C: cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo
+    """
+def cusolverSpScsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu: float, info: csrqrInfo_t | int | None) -> None:
+    """Gives a sparse QR factorization its values, less a shift of the diagonal.
+
+    C: cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup
+    """
+def cusolverSpDcsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu: float, info: csrqrInfo_t | int | None) -> None:
+    """Gives a sparse QR factorization its values, less a shift of the diagonal.
+
+    C: cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup
+    """
+def cusolverSpCcsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu: runtime.float2, info: csrqrInfo_t | int | None) -> None:
+    """Gives a sparse QR factorization its values, less a shift of the diagonal.
+
+    C: cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup
+    """
+def cusolverSpZcsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, mu: runtime.double2, info: csrqrInfo_t | int | None) -> None:
+    """Gives a sparse QR factorization its values, less a shift of the diagonal.
+
+    C: cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup
+    """
+def cusolverSpScsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Computes the QR factorization of a sparse matrix, and the solution if a right-hand side is given.
+
+    C: cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
+    """
+def cusolverSpDcsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Computes the QR factorization of a sparse matrix, and the solution if a right-hand side is given.
+
+    C: cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
+    """
+def cusolverSpCcsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Computes the QR factorization of a sparse matrix, and the solution if a right-hand side is given.
+
+    C: cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
+    """
+def cusolverSpZcsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Computes the QR factorization of a sparse matrix, and the solution if a right-hand side is given.
+
+    C: cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
+    """
+def cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot
+    """
+def cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot
+    """
+def cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot
+    """
+def cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float) -> int:
+    """Returns the first zero pivot of a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot
+    """
+def cusolverSpScsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b by a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
+    """
+def cusolverSpDcsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b by a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
+    """
+def cusolverSpCcsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b by a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
+    """
+def cusolverSpZcsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Device, x: _Device, info: csrqrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b by a sparse QR factorization.
+
+    C: cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
+    """
+def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
+    """Creates the state of such a sparse factorization.
+
+    C: cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost
+    """
+def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | int | None) -> None:
+    """Destroys the state of such a sparse factorization.
+
+    C: cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
+    """
+def cusolverSpXcsrcholAnalysisHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None) -> None:
+    """Analyses the pattern of a matrix for a sparse Cholesky factorization.
+
+    C: cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)
+
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost
+    """
+def cusolverSpScsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse Cholesky factorization needs.
+
+    C: cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost
+    """
+def cusolverSpDcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse Cholesky factorization needs.
+
+    C: cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost
+    """
+def cusolverSpCcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse Cholesky factorization needs.
+
+    C: cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost
+    """
+def cusolverSpZcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse Cholesky factorization needs.
+
+    C: cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost
+    """
+def cusolverSpScsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Computes the Cholesky factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost
+    """
+def cusolverSpDcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Computes the Cholesky factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost
+    """
+def cusolverSpCcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Computes the Cholesky factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost
+    """
+def cusolverSpZcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int | None, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Computes the Cholesky factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)
+
+      csrValA: passed; host memory of nnzA elements
+      csrRowPtrA: passed; host memory of n+1 elements
+      csrColIndA: passed; host memory of nnzA elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost
+    """
+def cusolverSpScsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first pivot of a sparse Cholesky factorization that is zero or negative.
+
+    C: cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost
+    """
+def cusolverSpDcsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first pivot of a sparse Cholesky factorization that is zero or negative.
+
+    C: cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost
+    """
+def cusolverSpCcsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first pivot of a sparse Cholesky factorization that is zero or negative.
+
+    C: cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost
+    """
+def cusolverSpZcsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float) -> int:
+    """Returns the first pivot of a sparse Cholesky factorization that is zero or negative.
+
+    C: cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost
+    """
+def cusolverSpScsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[ctypes.c_float] | int | Sequence[float] | _ReadArray, x: _Pointer[ctypes.c_float] | int | _WriteArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse Cholesky factorization.
+
+    C: cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)
+
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost
+    """
+def cusolverSpDcsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[ctypes.c_double] | int | Sequence[float] | _ReadArray, x: _Pointer[ctypes.c_double] | int | _WriteArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse Cholesky factorization.
+
+    C: cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)
+
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost
+    """
+def cusolverSpCcsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[runtime.float2] | int | Sequence[runtime.float2] | _ReadArray, x: _Pointer[runtime.float2] | int | _WriteArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse Cholesky factorization.
+
+    C: cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)
+
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost
+    """
+def cusolverSpZcsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int | None, b: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, x: _Pointer[runtime.double2] | int | _WriteArray, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None:
+    """Solves A * x = b by a sparse Cholesky factorization.
+
+    C: cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)
+
+      b: passed; host memory of n elements
+      x: passed; the call may write to the memory that it points to; host memory of n elements
+      pBuffer: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost
+    """
+def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
+    """Creates the state of such a sparse factorization.
+
+    C: cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo
+    """
+def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | int | None) -> None:
+    """Destroys the state of such a sparse factorization.
+
+    C: cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo
+    """
+def cusolverSpXcsrcholAnalysis(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None) -> None:
+    """Analyses the pattern of a matrix for a sparse Cholesky factorization.
+
+    C: cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)
+
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis
+    """
+def cusolverSpScsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse Cholesky factorization needs.
+
+    C: cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo
+    """
+def cusolverSpDcsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse Cholesky factorization needs.
+
+    C: cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo
+    """
+def cusolverSpCcsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse Cholesky factorization needs.
+
+    C: cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo
+    """
+def cusolverSpZcsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None) -> tuple[int, int]:
+    """Returns the memory that a sparse Cholesky factorization needs.
+
+    C: cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      internalDataInBytes: returned
+      workspaceInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo
+    """
+def cusolverSpScsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None:
+    """Computes the Cholesky factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor
+    """
+def cusolverSpDcsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None:
+    """Computes the Cholesky factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor
+    """
+def cusolverSpCcsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None:
+    """Computes the Cholesky factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor
+    """
+def cusolverSpZcsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Device, csrRowPtrA: _Device, csrColIndA: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None:
+    """Computes the Cholesky factorization of a sparse matrix.
+
+    C: cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)
+
+      csrValA: passed; device memory
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor
+    """
+def cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float) -> int:
+    """Returns the first pivot of a sparse Cholesky factorization that is zero or negative.
+
+    C: cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot
+    """
+def cusolverSpDcsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float) -> int:
+    """Returns the first pivot of a sparse Cholesky factorization that is zero or negative.
+
+    C: cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot
+    """
+def cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float) -> int:
+    """Returns the first pivot of a sparse Cholesky factorization that is zero or negative.
+
+    C: cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot
+    """
+def cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float) -> int:
+    """Returns the first pivot of a sparse Cholesky factorization that is zero or negative.
+
+    C: cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)
+
+      position: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot
+    """
+def cusolverSpScsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Device, x: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b by a sparse Cholesky factorization.
+
+    C: cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
+    """
+def cusolverSpDcsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Device, x: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b by a sparse Cholesky factorization.
+
+    C: cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
+    """
+def cusolverSpCcsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Device, x: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b by a sparse Cholesky factorization.
+
+    C: cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
+    """
+def cusolverSpZcsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Device, x: _Device, info: csrcholInfo_t | int | None, pBuffer: _Device) -> None:
+    """Solves A * x = b by a sparse Cholesky factorization.
+
+    C: cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)
+
+      b: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
+    """
+def cusolverSpScsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Device) -> None:
+    """Returns the diagonal of a sparse Cholesky factor, squared.
+
+    C: cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)
+
+      diag: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
+    """
+def cusolverSpDcsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Device) -> None:
+    """Returns the diagonal of a sparse Cholesky factor, squared.
+
+    C: cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)
+
+      diag: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
+    """
+def cusolverSpCcsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Device) -> None:
+    """Returns the diagonal of a sparse Cholesky factor, squared.
+
+    C: cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)
+
+      diag: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
+    """
+def cusolverSpZcsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Device) -> None:
+    """Returns the diagonal of a sparse Cholesky factor, squared.
+
+    C: cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)
+
+      diag: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
+    """
+def cusolverRfCreate() -> cusolverRfHandle_t:
+    """Creates a handle for refactorizations.
+
+    C: cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
+    """
+def cusolverRfDestroy(handle: cusolverRfHandle_t | int | None) -> None:
+    """Destroys a handle for refactorizations.
+
+    C: cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
+    """
+def cusolverRfGetMatrixFormat(handle: cusolverRfHandle_t | int | None) -> tuple[cusolverRfMatrixFormat_t | int, cusolverRfUnitDiagonal_t | int]:
+    """Returns the format of the matrices, and where the unit diagonal is.
+
+    C: cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)
+
+      format: returned
+      diag: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
+    """
+def cusolverRfSetMatrixFormat(handle: cusolverRfHandle_t | int | None, format: cusolverRfMatrixFormat_t | _Int, diag: cusolverRfUnitDiagonal_t | _Int) -> None:
+    """Sets the format of the matrices, and where the unit diagonal is.
+
+    C: cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
+    """
+def cusolverRfSetNumericProperties(handle: cusolverRfHandle_t | int | None, zero: float, boost: float) -> None:
+    """Sets what counts as a zero pivot, and what replaces it.
+
+    C: cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
+    """
+def cusolverRfGetNumericProperties(handle: cusolverRfHandle_t | int | None) -> tuple[float, float]:
+    """Returns what counts as a zero pivot, and what replaces it.
+
+    C: cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)
+
+      zero: returned
+      boost: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
+    """
+def cusolverRfGetNumericBoostReport(handle: cusolverRfHandle_t | int | None) -> cusolverRfNumericBoostReport_t | int:
+    """Returns whether pivots near zero were replaced.
+
+    C: cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)
+
+      report: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
+    """
+def cusolverRfSetAlgs(handle: cusolverRfHandle_t | int | None, factAlg: cusolverRfFactorization_t | _Int, solveAlg: cusolverRfTriangularSolve_t | _Int) -> None:
+    """Sets the algorithms of the factorization and of the solution.
+
+    C: cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
+    """
+def cusolverRfGetAlgs(handle: cusolverRfHandle_t | int | None) -> tuple[cusolverRfFactorization_t | int, cusolverRfTriangularSolve_t | int]:
+    """Returns the algorithms of the factorization and of the solution.
+
+    C: cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)
+
+      factAlg: returned
+      solveAlg: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
+    """
+def cusolverRfGetResetValuesFastMode(handle: cusolverRfHandle_t | int | None) -> cusolverRfResetValuesFastMode_t | int:
+    """Returns whether new values are set quickly, with more memory.
+
+    C: cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)
+
+      fastMode: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
+    """
+def cusolverRfSetResetValuesFastMode(handle: cusolverRfHandle_t | int | None, fastMode: cusolverRfResetValuesFastMode_t | _Int) -> None:
+    """Sets whether new values are set quickly, with more memory.
+
+    C: cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
+    """
+def cusolverRfSetupHost(n: int | None, nnzA: int | None, h_csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValA: _Pointer[ctypes.c_double] | int | Sequence[float] | _WriteArray, nnzL: int | None, h_csrRowPtrL: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndL: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValL: _Pointer[ctypes.c_double] | int | Sequence[float] | _WriteArray, nnzU: int | None, h_csrRowPtrU: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndU: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValU: _Pointer[ctypes.c_double] | int | Sequence[float] | _WriteArray, h_P: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_Q: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, handle: cusolverRfHandle_t | int | None) -> None:
+    """Gives a handle a matrix, its LU factors and permutations, in memory of this side.
+
+    C: cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)
+
+      h_csrRowPtrA: passed; host memory of n+1 elements
+      h_csrColIndA: passed; host memory of nnzA elements
+      h_csrValA: passed; host memory of nnzA elements
+      h_csrRowPtrL: passed; host memory of n+1 elements
+      h_csrColIndL: passed; host memory of nnzL elements
+      h_csrValL: passed; host memory of nnzL elements
+      h_csrRowPtrU: passed; host memory of n+1 elements
+      h_csrColIndU: passed; host memory of nnzU elements
+      h_csrValU: passed; host memory of nnzU elements
+      h_P: passed; host memory of n elements
+      h_Q: passed; host memory of n elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost
+    """
+def cusolverRfSetupDevice(n: int, nnzA: int, csrRowPtrA: _Device, csrColIndA: _Device, csrValA: _Device, nnzL: int, csrRowPtrL: _Device, csrColIndL: _Device, csrValL: _Device, nnzU: int, csrRowPtrU: _Device, csrColIndU: _Device, csrValU: _Device, P: _Device, Q: _Device, handle: cusolverRfHandle_t | int | None) -> None:
+    """Gives a handle a matrix, its LU factors and permutations, in memory of this side.
+
+    C: cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)
+
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      csrValA: passed; device memory
+      csrRowPtrL: passed; device memory
+      csrColIndL: passed; device memory
+      csrValL: passed; device memory
+      csrRowPtrU: passed; device memory
+      csrColIndU: passed; device memory
+      csrValU: passed; device memory
+      P: passed; device memory
+      Q: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice
+    """
+def cusolverRfResetValues(n: int, nnzA: int, csrRowPtrA: _Device, csrColIndA: _Device, csrValA: _Device, P: _Device, Q: _Device, handle: cusolverRfHandle_t | int | None) -> None:
+    """Gives a handle new values of the matrix, with the old pattern.
+
+    C: cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)
+
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      csrValA: passed; device memory
+      P: passed; device memory
+      Q: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues
+    """
+def cusolverRfAnalyze(handle: cusolverRfHandle_t | int | None) -> None:
+    """Analyses which rows can be refactored and solved at the same time.
+
+    C: cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
+    """
+def cusolverRfRefactor(handle: cusolverRfHandle_t | int | None) -> None:
+    """Computes the LU factors of new values with the old pattern.
+
+    C: cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
+    """
+def cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t | int | None) -> tuple[int, ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_double]]:
+    """Returns where the factors lie in device memory, as one matrix L + U.
+
+    C: cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)
+
+      nnzM: returned
+      Mp: returned
+      Mi: returned
+      Mx: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
+    """
+def cusolverRfExtractBundledFactorsHost(handle: cusolverRfHandle_t | int | None) -> tuple[int, ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_double]]:
+    """Copies the factors to host memory, as one matrix L + U.
+
+    C: cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int **h_Mi, double **h_Mx)
+
+      h_nnzM: returned
+      h_Mp: returned
+      h_Mi: returned
+      h_Mx: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost
+    """
+def cusolverRfExtractSplitFactorsHost(handle: cusolverRfHandle_t | int | None) -> tuple[int, ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_double], int, ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_int], ctypes._Pointer[ctypes.c_double]]:
+    """Copies the factors to host memory, as two matrices.
+
+    C: cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)
+
+      h_nnzL: returned
+      h_csrRowPtrL: returned
+      h_csrColIndL: returned
+      h_csrValL: returned
+      h_nnzU: returned
+      h_csrRowPtrU: returned
+      h_csrColIndU: returned
+      h_csrValU: returned
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost
+    """
+def cusolverRfSolve(handle: cusolverRfHandle_t | int | None, P: _Device, Q: _Device, nrhs: int, Temp: _Device, ldt: int, XF: _Device, ldxf: int) -> None:
+    """Solves A * X = B by the factors of a handle.
+
+    C: cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)
+
+      P: passed; device memory
+      Q: passed; device memory
+      Temp: passed; device memory
+      XF: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve
+    """
+def cusolverRfBatchSetupHost(batchSize: int | None, n: int | None, nnzA: int | None, h_csrRowPtrA: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndA: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValA_array: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, nnzL: int | None, h_csrRowPtrL: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndL: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValL: _Pointer[ctypes.c_double] | int | Sequence[float] | _WriteArray, nnzU: int | None, h_csrRowPtrU: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrColIndU: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_csrValU: _Pointer[ctypes.c_double] | int | Sequence[float] | _WriteArray, h_P: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, h_Q: _Pointer[ctypes.c_int] | int | Sequence[int] | _WriteArray, handle: cusolverRfHandle_t | int | None) -> None:
+    """Gives a handle a batch of matrices of one pattern, with its LU factors, in host memory.
+
+    C: cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)
+
+      h_csrRowPtrA: passed; host memory of n+1 elements
+      h_csrColIndA: passed; host memory of nnzA elements
+      h_csrValA_array: passed; the call may write to the memory that it points to; host memory of batchSize elements
+      h_csrRowPtrL: passed; host memory of n+1 elements
+      h_csrColIndL: passed; host memory of nnzL elements
+      h_csrValL: passed; host memory of nnzL elements
+      h_csrRowPtrU: passed; host memory of n+1 elements
+      h_csrColIndU: passed; host memory of nnzU elements
+      h_csrValU: passed; host memory of nnzU elements
+      h_P: passed; host memory of n elements
+      h_Q: passed; host memory of n elements
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
+    """
+def cusolverRfBatchResetValues(batchSize: int, n: int, nnzA: int, csrRowPtrA: _Device, csrColIndA: _Device, csrValA_array: _Device, P: _Device, Q: _Device, handle: cusolverRfHandle_t | int | None) -> None:
+    """Gives a batch new values, with the old pattern.
+
+    C: cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)
+
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      csrValA_array: passed; the call may write to the memory that it points to; device memory
+      P: passed; device memory
+      Q: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
+    """
+def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | int | None) -> None:
+    """Analyses the pattern of a batch.
+
+    C: cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
+    """
+def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | int | None) -> None:
+    """Computes the LU factors of each matrix of a batch.
+
+    C: cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
+    """
+def cusolverRfBatchSolve(handle: cusolverRfHandle_t | int | None, P: _Device, Q: _Device, nrhs: int, Temp: _Device, ldt: int, XF_array: _Device, ldxf: int) -> None:
+    """Solves A * X = B for each matrix of a batch.
+
+    C: cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)
+
+      P: passed; device memory
+      Q: passed; device memory
+      Temp: passed; device memory
+      XF_array: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
+    """
+def cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Returns the first zero pivot of each matrix of a batch.
+
+    C: cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)
+
+      position: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
+    """
 
 class _RawUnchanged(Raw):
     cusolverGetProperty: _C[int, _Pointer[ctypes.c_int] | int]

@@ -542,481 +542,5624 @@ MAJOR_VERSION: Final[runtime.libraryPropertyType]
 MINOR_VERSION: Final[runtime.libraryPropertyType]
 PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
-def cusparseCreate() -> cusparseHandle_t: """made by the call: cusparseHandle_t *handle"""
-def cusparseDestroy(handle: cusparseHandle_t | int | None) -> None: ...
-def cusparseGetVersion(handle: cusparseHandle_t | int | None) -> int: """made by the call: int *version"""
-def cusparseGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def cusparseGetErrorName(status: cusparseStatus_t | _Int) -> str | None: ...
-def cusparseGetErrorString(status: cusparseStatus_t | _Int) -> str | None: ...
-def cusparseSetStream(handle: cusparseHandle_t | int | None, streamId: driver.CUstream | int | None) -> None: ...
-def cusparseGetStream(handle: cusparseHandle_t | int | None) -> driver.CUstream: """made by the call: cudaStream_t *streamId"""
-def cusparseGetPointerMode(handle: cusparseHandle_t | int | None) -> cusparsePointerMode_t | int: """made by the call: cusparsePointerMode_t *mode"""
-def cusparseSetPointerMode(handle: cusparseHandle_t | int | None, mode: cusparsePointerMode_t | _Int) -> None: ...
-def cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t | None) -> None: ...
-def cusparseLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: ...
-def cusparseLoggerOpenFile(logFile: _Text) -> None: ...
-def cusparseLoggerSetLevel(level: int) -> None: ...
-def cusparseLoggerSetMask(mask: int) -> None: ...
-def cusparseLoggerForceDisable() -> None: ...
-def cusparseCreateMatDescr() -> cusparseMatDescr_t: """made by the call: cusparseMatDescr_t *descrA"""
-def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | int | None) -> None: ...
-def cusparseSetMatType(descrA: cusparseMatDescr_t | int | None, type: cusparseMatrixType_t | _Int) -> None: ...
-def cusparseGetMatType(descrA: cusparseMatDescr_t | int | None) -> int: ...
-def cusparseSetMatFillMode(descrA: cusparseMatDescr_t | int | None, fillMode: cusparseFillMode_t | _Int) -> None: ...
-def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | int | None) -> int: ...
-def cusparseSetMatDiagType(descrA: cusparseMatDescr_t | int | None, diagType: cusparseDiagType_t | _Int) -> None: ...
-def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | int | None) -> int: ...
-def cusparseSetMatIndexBase(descrA: cusparseMatDescr_t | int | None, base: cusparseIndexBase_t | _Int) -> None: ...
-def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | int | None) -> int: ...
-def cusparseCreateCsric02Info() -> csric02Info_t: """made by the call: csric02Info_t *info"""
-def cusparseDestroyCsric02Info(info: csric02Info_t | int | None) -> None: ...
-def cusparseCreateBsric02Info() -> bsric02Info_t: """made by the call: bsric02Info_t *info"""
-def cusparseDestroyBsric02Info(info: bsric02Info_t | int | None) -> None: ...
-def cusparseCreateCsrilu02Info() -> csrilu02Info_t: """made by the call: csrilu02Info_t *info"""
-def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | int | None) -> None: ...
-def cusparseCreateBsrilu02Info() -> bsrilu02Info_t: """made by the call: bsrilu02Info_t *info"""
-def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | int | None) -> None: ...
-def cusparseCreateBsrsv2Info() -> bsrsv2Info_t: """made by the call: bsrsv2Info_t *info"""
-def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | int | None) -> None: ...
-def cusparseCreateBsrsm2Info() -> bsrsm2Info_t: """made by the call: bsrsm2Info_t *info"""
-def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | int | None) -> None: ...
-def cusparseCreateCsru2csrInfo() -> csru2csrInfo_t: """made by the call: csru2csrInfo_t *info"""
-def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | int | None) -> None: ...
-def cusparseCreateColorInfo() -> cusparseColorInfo_t: """made by the call: cusparseColorInfo_t *info"""
-def cusparseDestroyColorInfo(info: cusparseColorInfo_t | int | None) -> None: ...
-def cusparseCreatePruneInfo() -> pruneInfo_t: """made by the call: pruneInfo_t *info"""
-def cusparseDestroyPruneInfo(info: pruneInfo_t | int | None) -> None: ...
-def cusparseSgemvi(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, nnz: int, xVal: _Device, xInd: _Device, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseSgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, nnz: int) -> int: """made by the call: int *pBufferSize"""
-def cusparseDgemvi(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, nnz: int, xVal: _Device, xInd: _Device, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, nnz: int) -> int: """made by the call: int *pBufferSize"""
-def cusparseCgemvi(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, nnz: int, xVal: _Device, xInd: _Device, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, nnz: int) -> int: """made by the call: int *pBufferSize"""
-def cusparseZgemvi(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, nnz: int, xVal: _Device, xInd: _Device, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, nnz: int) -> int: """made by the call: int *pBufferSize"""
-def cusparseSbsrmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device) -> None: ...
-def cusparseDbsrmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device) -> None: ...
-def cusparseCbsrmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device) -> None: ...
-def cusparseZbsrmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device) -> None: ...
-def cusparseSbsrxmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedMaskPtrA: _Device, bsrSortedRowPtrA: _Device, bsrSortedEndPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device) -> None: ...
-def cusparseDbsrxmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedMaskPtrA: _Device, bsrSortedRowPtrA: _Device, bsrSortedEndPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device) -> None: ...
-def cusparseCbsrxmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedMaskPtrA: _Device, bsrSortedRowPtrA: _Device, bsrSortedEndPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device) -> None: ...
-def cusparseZbsrxmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedMaskPtrA: _Device, bsrSortedRowPtrA: _Device, bsrSortedEndPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device) -> None: ...
-def cusparseXbsrsv2_zeroPivot(handle: cusparseHandle_t | int | None, info: bsrsv2Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseSbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseDbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseCbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseZbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseSbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, info: bsrsv2Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseDbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, info: bsrsv2Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseCbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, info: bsrsv2Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseZbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, info: bsrsv2Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseSbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseSbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, f: _Device, x: _Device, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, f: _Device, x: _Device, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, f: _Device, x: _Device, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, f: _Device, x: _Device, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseSbsrmm(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cusparseDbsrmm(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cusparseCbsrmm(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cusparseZbsrmm(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None: ...
-def cusparseXbsrsm2_zeroPivot(handle: cusparseHandle_t | int | None, info: bsrsm2Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseSbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseDbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseCbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseZbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseSbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseDbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseCbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseZbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseSbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseSbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, B: _Device, ldb: int, X: _Device, ldx: int, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, B: _Device, ldb: int, X: _Device, ldx: int, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, B: _Device, ldb: int, X: _Device, ldx: int, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, B: _Device, ldb: int, X: _Device, ldx: int, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseScsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: ...
-def cusparseDcsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: ...
-def cusparseCcsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: ...
-def cusparseZcsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: ...
-def cusparseXcsrilu02_zeroPivot(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseScsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseDcsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseCcsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseZcsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseScsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csrilu02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseDcsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csrilu02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseCcsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csrilu02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseZcsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csrilu02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseScsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDcsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCcsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZcsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseScsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseSbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None: ...
-def cusparseDbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None: ...
-def cusparseCbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None: ...
-def cusparseZbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None: ...
-def cusparseXbsrilu02_zeroPivot(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseSbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseDbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseCbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseZbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseSbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrilu02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseDbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrilu02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseCbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrilu02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseZbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrilu02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseSbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseSbsrilu02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDbsrilu02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCbsrilu02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZbsrilu02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseXcsric02_zeroPivot(handle: cusparseHandle_t | int | None, info: csric02Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseScsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseDcsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseCcsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseZcsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseScsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csric02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseDcsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csric02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseCcsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csric02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseZcsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csric02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseScsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDcsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCcsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZcsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseScsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDcsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCcsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZcsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseXbsric02_zeroPivot(handle: cusparseHandle_t | int | None, info: bsric02Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseSbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseDbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseCbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseZbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseSbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsric02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseDbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsric02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseCbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsric02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseZbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsric02Info_t | int | None) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseSbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pInputBuffer: _Device) -> None: ...
-def cusparseDbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pInputBuffer: _Device) -> None: ...
-def cusparseCbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pInputBuffer: _Device) -> None: ...
-def cusparseZbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pInputBuffer: _Device) -> None: ...
-def cusparseSbsric02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDbsric02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCbsric02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZbsric02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseSgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseDgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseCgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseZgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseSgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None: ...
-def cusparseDgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None: ...
-def cusparseCgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None: ...
-def cusparseZgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None: ...
-def cusparseSgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseDgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseCgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseZgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseSgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None: ...
-def cusparseDgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None: ...
-def cusparseCgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None: ...
-def cusparseZgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None: ...
-def cusparseSgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseDgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseCgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseZgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
-def cusparseSgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int, pBuffer: _Device) -> None: ...
-def cusparseDgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int, pBuffer: _Device) -> None: ...
-def cusparseCgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int, pBuffer: _Device) -> None: ...
-def cusparseZgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int, pBuffer: _Device) -> None: ...
-def cusparseSgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseDgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseCgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseZgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseSgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None: ...
-def cusparseDgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None: ...
-def cusparseCgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None: ...
-def cusparseZgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None: ...
-def cusparseSgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseDgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseCgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseZgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseSgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None: ...
-def cusparseDgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None: ...
-def cusparseCgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None: ...
-def cusparseZgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None: ...
-def cusparseScsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseDcsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseCcsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseZcsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseXcsrgeam2Nnz(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, workspace: _Device) -> None: ...
-def cusparseScsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None: ...
-def cusparseDcsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None: ...
-def cusparseCcsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None: ...
-def cusparseZcsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None: ...
-def cusparseScsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None: ...
-def cusparseDcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None: ...
-def cusparseCcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None: ...
-def cusparseZcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None: ...
-def cusparseSnnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Device, lda: int, nnzPerRowCol: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseDnnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Device, lda: int, nnzPerRowCol: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseCnnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Device, lda: int, nnzPerRowCol: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseZnnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Device, lda: int, nnzPerRowCol: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseSnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, nnzPerRow: _Device, nnzC: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, tol: float) -> None: ...
-def cusparseDnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, nnzPerRow: _Device, nnzC: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, tol: float) -> None: ...
-def cusparseCnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, nnzPerRow: _Device, nnzC: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, tol: runtime.float2) -> None: ...
-def cusparseZnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, nnzPerRow: _Device, nnzC: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, tol: runtime.double2) -> None: ...
-def cusparseScsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedColIndA: _Device, csrSortedRowPtrA: _Device, nnzA: int, nnzPerRow: _Device, csrSortedValC: _Device, csrSortedColIndC: _Device, csrSortedRowPtrC: _Device, tol: float) -> None: ...
-def cusparseDcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedColIndA: _Device, csrSortedRowPtrA: _Device, nnzA: int, nnzPerRow: _Device, csrSortedValC: _Device, csrSortedColIndC: _Device, csrSortedRowPtrC: _Device, tol: float) -> None: ...
-def cusparseCcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedColIndA: _Device, csrSortedRowPtrA: _Device, nnzA: int, nnzPerRow: _Device, csrSortedValC: _Device, csrSortedColIndC: _Device, csrSortedRowPtrC: _Device, tol: runtime.float2) -> None: ...
-def cusparseZcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedColIndA: _Device, csrSortedRowPtrA: _Device, nnzA: int, nnzPerRow: _Device, csrSortedValC: _Device, csrSortedColIndC: _Device, csrSortedRowPtrC: _Device, tol: runtime.double2) -> None: ...
-def cusparseXcoo2csr(handle: cusparseHandle_t | int | None, cooRowInd: _Device, nnz: int, m: int, csrSortedRowPtr: _Device, idxBase: cusparseIndexBase_t | _Int) -> None: ...
-def cusparseXcsr2coo(handle: cusparseHandle_t | int | None, csrSortedRowPtr: _Device, nnz: int, m: int, cooRowInd: _Device, idxBase: cusparseIndexBase_t | _Int) -> None: ...
-def cusparseXcsr2bsrNnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None: ...
-def cusparseScsr2bsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device) -> None: ...
-def cusparseDcsr2bsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device) -> None: ...
-def cusparseCcsr2bsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device) -> None: ...
-def cusparseZcsr2bsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device) -> None: ...
-def cusparseSbsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None: ...
-def cusparseDbsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None: ...
-def cusparseCbsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None: ...
-def cusparseZbsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None: ...
-def cusparseSgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseDgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseCgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseZgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseSgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseDgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseCgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseZgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseSgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int, bscVal: _Device, bscRowInd: _Device, bscColPtr: _Device, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseDgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int, bscVal: _Device, bscRowInd: _Device, bscColPtr: _Device, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseCgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int, bscVal: _Device, bscRowInd: _Device, bscColPtr: _Device, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseZgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int, bscVal: _Device, bscRowInd: _Device, bscColPtr: _Device, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None: ...
-def cusparseXgebsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None: ...
-def cusparseSgebsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None: ...
-def cusparseDgebsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None: ...
-def cusparseCgebsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None: ...
-def cusparseZgebsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None: ...
-def cusparseScsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseDcsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseCcsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseZcsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseScsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseDcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseCcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseZcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseXcsr2gebsrNnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrC: cusparseMatDescr_t | int | None, bsrSortedRowPtrC: _Device, rowBlockDim: int, colBlockDim: int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None: ...
-def cusparseScsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDim: int, colBlockDim: int, pBuffer: _Device) -> None: ...
-def cusparseDcsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDim: int, colBlockDim: int, pBuffer: _Device) -> None: ...
-def cusparseCcsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDim: int, colBlockDim: int, pBuffer: _Device) -> None: ...
-def cusparseZcsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDim: int, colBlockDim: int, pBuffer: _Device) -> None: ...
-def cusparseSgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseDgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseCgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseZgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int: """made by the call: int *pBufferSizeInBytes"""
-def cusparseSgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseDgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseCgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseZgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int: """made by the call: size_t *pBufferSize"""
-def cusparseXgebsr2gebsrNnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedRowPtrC: _Device, rowBlockDimC: int, colBlockDimC: int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None: ...
-def cusparseSgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Device) -> None: ...
-def cusparseDgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Device) -> None: ...
-def cusparseCgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Device) -> None: ...
-def cusparseZgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Device) -> None: ...
-def cusparseCreateIdentityPermutation(handle: cusparseHandle_t | int | None, n: int, p: _Device) -> None: ...
-def cusparseXcoosort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cooRowsA: _Device, cooColsA: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseXcoosortByRow(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cooRowsA: _Device, cooColsA: _Device, P: _Device, pBuffer: _Device) -> None: ...
-def cusparseXcoosortByColumn(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cooRowsA: _Device, cooColsA: _Device, P: _Device, pBuffer: _Device) -> None: ...
-def cusparseXcsrsort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrRowPtrA: _Device, csrColIndA: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseXcsrsort(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrRowPtrA: _Device, csrColIndA: _Device, P: _Device, pBuffer: _Device) -> None: ...
-def cusparseXcscsort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cscColPtrA: _Device, cscRowIndA: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseXcscsort(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, cscColPtrA: _Device, cscRowIndA: _Device, P: _Device, pBuffer: _Device) -> None: ...
-def cusparseScsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseDcsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseCcsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseZcsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseScsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseDcsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseCcsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseZcsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseScsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseDcsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseCcsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseZcsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseSpruneDense2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseDpruneDense2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseSpruneDense2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None: ...
-def cusparseDpruneDense2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None: ...
-def cusparseSpruneDense2csr(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None: ...
-def cusparseDpruneDense2csr(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None: ...
-def cusparseSpruneCsr2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseDpruneCsr2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseSpruneCsr2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None: ...
-def cusparseDpruneCsr2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None: ...
-def cusparseSpruneCsr2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None: ...
-def cusparseDpruneCsr2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None: ...
-def cusparseSpruneDense2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseDpruneDense2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseSpruneDense2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseDpruneDense2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseSpruneDense2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseDpruneDense2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-def cusparseSpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseDpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseSpruneCsr2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseDpruneCsr2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None: ...
-def cusparseCsr2cscEx2(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, cscVal: _Device, cscColPtr: _Device, cscRowInd: _Device, valType: runtime.cudaDataType | _Int, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, alg: cusparseCsr2CscAlg_t | _Int, buffer: _Device) -> None: ...
-def cusparseCsr2cscEx2_bufferSize(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, cscVal: _Device, cscColPtr: _Device, cscRowInd: _Device, valType: runtime.cudaDataType | _Int, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, alg: cusparseCsr2CscAlg_t | _Int) -> int: """made by the call: size_t *bufferSize"""
-def cusparseCreateSpVec(size: int, nnz: int, indices: _Device, values: _Device, idxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpVecDescr_t: """made by the call: cusparseSpVecDescr_t *spVecDescr"""
-def cusparseCreateConstSpVec(size: int, nnz: int, indices: _Device, values: _Device, idxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpVecDescr_t: """since 12.0; made by the call: cusparseConstSpVecDescr_t *spVecDescr"""
-def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | int | None) -> None: ...
-def cusparseSpVecGet(spVecDescr: cusparseSpVecDescr_t | int | None) -> tuple[int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseConstSpVecGet(spVecDescr: cusparseSpVecDescr_t | int | None) -> tuple[int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseSpVecGetIndexBase(spVecDescr: cusparseSpVecDescr_t | int | None) -> cusparseIndexBase_t | int: """made by the call: cusparseIndexBase_t *idxBase"""
-def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | int | None) -> int: """made by the call: void **values"""
-def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | int | None) -> int: """since 12.0; made by the call: const void **values"""
-def cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t | int | None, values: _Device) -> None: ...
-def cusparseCreateDnVec(size: int, values: _Device, valueType: runtime.cudaDataType | _Int) -> cusparseDnVecDescr_t: """made by the call: cusparseDnVecDescr_t *dnVecDescr"""
-def cusparseCreateConstDnVec(size: int, values: _Device, valueType: runtime.cudaDataType | _Int) -> cusparseDnVecDescr_t: """since 12.0; made by the call: cusparseConstDnVecDescr_t *dnVecDescr"""
-def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | int | None) -> None: ...
-def cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t | int | None) -> tuple[int, int, runtime.cudaDataType | int]: """made by the call: int64_t *size, void **values, cudaDataType *valueType"""
-def cusparseConstDnVecGet(dnVecDescr: cusparseDnVecDescr_t | int | None) -> tuple[int, int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *size, const void **values, cudaDataType *valueType"""
-def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | int | None) -> int: """made by the call: void **values"""
-def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | int | None) -> int: """since 12.0; made by the call: const void **values"""
-def cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t | int | None, values: _Device) -> None: ...
-def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | int | None) -> None: ...
-def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseFormat_t | int: """made by the call: cusparseFormat_t *format"""
-def cusparseSpMatGetIndexBase(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseIndexBase_t | int: """made by the call: cusparseIndexBase_t *idxBase"""
-def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None) -> int: """made by the call: void **values"""
-def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None) -> int: """since 12.0; made by the call: const void **values"""
-def cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t | int | None, values: _Device) -> None: ...
-def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz"""
-def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None) -> int: """made by the call: int *batchCount"""
-def cusparseCooSetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None, batchCount: int, batchStride: int) -> None: ...
-def cusparseCsrSetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None, batchCount: int, offsetsBatchStride: int, columnsValuesBatchStride: int) -> None: ...
-def cusparseBsrSetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None, batchCount: int, offsetsBatchStride: int, columnsBatchStride: int, ValuesBatchStride: int) -> None: """since 12.1"""
-def cusparseSpMatGetAttribute(spMatDescr: cusparseSpMatDescr_t | int | None, attribute: cusparseSpMatAttribute_t | _Int) -> int: """made by the call: void *data, size_t dataSize"""
-def cusparseSpMatSetAttribute(spMatDescr: cusparseSpMatDescr_t | int | None, attribute: cusparseSpMatAttribute_t | _Int, data: cusparseFillMode_t | _Int | cusparseDiagType_t) -> None: """made by the call: size_t dataSize"""
-def cusparseCreateCsr(rows: int, cols: int, nnz: int, csrRowOffsets: _Device, csrColInd: _Device, csrValues: _Device, csrRowOffsetsType: cusparseIndexType_t | _Int, csrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """made by the call: cusparseSpMatDescr_t *spMatDescr"""
-def cusparseCreateConstCsr(rows: int, cols: int, nnz: int, csrRowOffsets: _Device, csrColInd: _Device, csrValues: _Device, csrRowOffsetsType: cusparseIndexType_t | _Int, csrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.0; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
-def cusparseCreateCsc(rows: int, cols: int, nnz: int, cscColOffsets: _Device, cscRowInd: _Device, cscValues: _Device, cscColOffsetsType: cusparseIndexType_t | _Int, cscRowIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """made by the call: cusparseSpMatDescr_t *spMatDescr"""
-def cusparseCreateConstCsc(rows: int, cols: int, nnz: int, cscColOffsets: _Device, cscRowInd: _Device, cscValues: _Device, cscColOffsetsType: cusparseIndexType_t | _Int, cscRowIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.0; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
-def cusparseCsrGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseConstCsrGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseCscGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseConstCscGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseCsrSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, csrRowOffsets: _Device, csrColInd: _Device, csrValues: _Device) -> None: ...
-def cusparseCscSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, cscColOffsets: _Device, cscRowInd: _Device, cscValues: _Device) -> None: ...
-def cusparseCreateBsr(brows: int, bcols: int, bnnz: int, rowBlockSize: int, colBlockSize: int, bsrRowOffsets: _Device, bsrColInd: _Device, bsrValues: _Device, bsrRowOffsetsType: cusparseIndexType_t | _Int, bsrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseSpMatDescr_t: """since 12.1; made by the call: cusparseSpMatDescr_t *spMatDescr"""
-def cusparseCreateConstBsr(brows: int, bcols: int, bnnz: int, rowBlockDim: int, colBlockDim: int, bsrRowOffsets: _Device, bsrColInd: _Device, bsrValues: _Device, bsrRowOffsetsType: cusparseIndexType_t | _Int, bsrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseSpMatDescr_t: """since 12.1; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
-def cusparseCreateCoo(rows: int, cols: int, nnz: int, cooRowInd: _Device, cooColInd: _Device, cooValues: _Device, cooIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """made by the call: cusparseSpMatDescr_t *spMatDescr"""
-def cusparseCreateConstCoo(rows: int, cols: int, nnz: int, cooRowInd: _Device, cooColInd: _Device, cooValues: _Device, cooIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.0; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
-def cusparseCooGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseConstCooGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseCooSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, cooRows: _Device, cooColumns: _Device, cooValues: _Device) -> None: ...
-def cusparseCreateBlockedEll(rows: int, cols: int, ellBlockSize: int, ellCols: int, ellColInd: _Device, ellValue: _Device, ellIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """made by the call: cusparseSpMatDescr_t *spMatDescr"""
-def cusparseCreateConstBlockedEll(rows: int, cols: int, ellBlockSize: int, ellCols: int, ellColInd: _Device, ellValue: _Device, ellIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.0; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
-def cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseConstBlockedEllGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseCreateSlicedEll(rows: int, cols: int, nnz: int, sellValuesSize: int, sliceSize: int, sellSliceOffsets: _Device, sellColInd: _Device, sellValues: _Device, sellSliceOffsetsType: cusparseIndexType_t | _Int, sellColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.1; made by the call: cusparseSpMatDescr_t *spMatDescr"""
-def cusparseCreateConstSlicedEll(rows: int, cols: int, nnz: int, sellValuesSize: int, sliceSize: int, sellSliceOffsets: _Device, sellColInd: _Device, sellValues: _Device, sellSliceOffsetsType: cusparseIndexType_t | _Int, sellColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.1; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
-def cusparseCreateDnMat(rows: int, cols: int, ld: int, values: _Device, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseDnMatDescr_t: """made by the call: cusparseDnMatDescr_t *dnMatDescr"""
-def cusparseCreateConstDnMat(rows: int, cols: int, ld: int, values: _Device, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseDnMatDescr_t: """since 12.0; made by the call: cusparseConstDnMatDescr_t *dnMatDescr"""
-def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | int | None) -> None: ...
-def cusparseDnMatGet(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int, int, int, runtime.cudaDataType | int, cusparseOrder_t | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order"""
-def cusparseConstDnMatGet(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int, int, int, runtime.cudaDataType | int, cusparseOrder_t | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order"""
-def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | int | None) -> int: """made by the call: void **values"""
-def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | int | None) -> int: """since 12.0; made by the call: const void **values"""
-def cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t | int | None, values: _Device) -> None: ...
-def cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t | int | None, batchCount: int, batchStride: int) -> None: ...
-def cusparseDnMatGetStridedBatch(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int]: """made by the call: int *batchCount, int64_t *batchStride"""
-def cusparseAxpby(handle: cusparseHandle_t | int | None, alpha: _Address | _Device, vecX: cusparseSpVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None) -> None: ...
-def cusparseGather(handle: cusparseHandle_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecX: cusparseSpVecDescr_t | int | None) -> None: ...
-def cusparseScatter(handle: cusparseHandle_t | int | None, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None) -> None: ...
-def cusparseRot(handle: cusparseHandle_t | int | None, c_coeff: _Address | _Device, s_coeff: _Address | _Device, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None) -> None: ...
-def cusparseSpVV_bufferSize(handle: cusparseHandle_t | int | None, opX: cusparseOperation_t | _Int, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, result: _Address | _Device, computeType: runtime.cudaDataType | _Int) -> int: """made by the call: size_t *bufferSize"""
-def cusparseSpVV(handle: cusparseHandle_t | int | None, opX: cusparseOperation_t | _Int, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, result: _Writable | _Device, computeType: runtime.cudaDataType | _Int, externalBuffer: _Device) -> None: ...
-def cusparseSparseToDense_bufferSize(handle: cusparseHandle_t | int | None, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, alg: cusparseSparseToDenseAlg_t | _Int) -> int: """made by the call: size_t *bufferSize"""
-def cusparseSparseToDense(handle: cusparseHandle_t | int | None, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, alg: cusparseSparseToDenseAlg_t | _Int, externalBuffer: _Device) -> None: ...
-def cusparseDenseToSparse_bufferSize(handle: cusparseHandle_t | int | None, matA: cusparseDnMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, alg: cusparseDenseToSparseAlg_t | _Int) -> int: """made by the call: size_t *bufferSize"""
-def cusparseDenseToSparse_analysis(handle: cusparseHandle_t | int | None, matA: cusparseDnMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, alg: cusparseDenseToSparseAlg_t | _Int, externalBuffer: _Device) -> None: ...
-def cusparseDenseToSparse_convert(handle: cusparseHandle_t | int | None, matA: cusparseDnMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, alg: cusparseDenseToSparseAlg_t | _Int, externalBuffer: _Device) -> None: ...
-def cusparseSpMV(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMVAlg_t | _Int, externalBuffer: _Device) -> None: ...
-def cusparseSpMV_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMVAlg_t | _Int) -> int: """made by the call: size_t *bufferSize"""
-def cusparseSpMV_preprocess(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMVAlg_t | _Int, externalBuffer: _Device) -> None: """since 12.4"""
-def cusparseSpMV_createDescr() -> cusparseSpMVDescr_t: """since 13.5; made by the call: cusparseSpMVDescr_t *descr"""
-def cusparseSpMV_destroyDescr(descr: cusparseSpMVDescr_t | int | None) -> None: """since 13.5"""
-def cusparseSpMVDescrSetParam(descr: cusparseSpMVDescr_t | int | None, param: cusparseApiParam_t | _Int, data: _Writable, dataSize: int | None) -> None: """since 13.5"""
-def cusparseSpMVDescrGetParam(descr: cusparseSpMVDescr_t | int | None, param: cusparseApiParam_t | _Int, data: _Writable, dataSize: int | None) -> None: """since 13.5"""
-def cusparseSpMVGeneric(handle: cusparseHandle_t | int | None, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, descr: cusparseSpMVDescr_t | int | None) -> None: """since 13.5"""
-def cusparseSpMVGeneric_bufferSize(handle: cusparseHandle_t | int | None, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, descr: cusparseSpMVDescr_t | int | None) -> int: """since 13.5; made by the call: size_t *bufferSize"""
-def cusparseSpMVGeneric_preprocess(handle: cusparseHandle_t | int | None, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, descr: cusparseSpMVDescr_t | int | None) -> None: """since 13.5"""
-def cusparseSpMVOp_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMVOpAlg_t | _Int) -> int: """since 13.1; made by the call: size_t *bufferSize"""
-def cusparseSpMVOp_createDescr(handle: cusparseHandle_t | int | None, desc: _Pointer[cusparseSpMVOpDescr_t] | int, opA: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMVOpAlg_t | _Int, buffer: _Device) -> None: """since 13.1"""
-def cusparseSpMVOp_destroyDescr(desc: cusparseSpMVOpDescr_t | int | None) -> None: """since 13.1"""
-def cusparseSpMVOp_createPlan(handle: cusparseHandle_t | int | None, desc: cusparseSpMVOpDescr_t | int | None, code: _Address, codeSize: int | None) -> cusparseSpMVOpPlan_t: """since 13.1; made by the call: cusparseSpMVOpPlan_t *plan"""
-def cusparseSpMVOp_destroyPlan(plan: cusparseSpMVOpPlan_t | int | None) -> None: """since 13.1"""
-def cusparseSpMVOp_setGlobalUserData(handle: cusparseHandle_t | int | None, plan: cusparseSpMVOpPlan_t | int | None, global_data_name: _Text, input_data: _Writable | _Device, data_size: int | None) -> None: """since 13.1"""
-def cusparseSpMVOp(handle: cusparseHandle_t | int | None, plan: cusparseSpMVOpPlan_t | int | None, alpha: _Address | _Device, beta: _Address | _Device, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None) -> None: """since 13.1"""
-def cusparseSpMatGetSizes(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseSpMatSizes_t: """since 13.5; made by the call: cusparseSpMatSizes_t *sizes"""
-def cusparseSpMatSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, pointers: _Pointer[cusparseSpMatPointers_t] | int) -> None: """since 13.5"""
-def cusparseSpMatGetPointers(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseSpMatPointers_t: """since 13.5; made by the call: cusparseSpMatPointers_t *pointers"""
-def cusparseSpMatConvertDescrCreate() -> cusparseSpMatConvertDescr_t: """since 13.5; made by the call: cusparseSpMatConvertDescr_t *descr"""
-def cusparseSpMatConvertDescrDestroy(descr: cusparseSpMatConvertDescr_t | int | None) -> None: """since 13.5"""
-def cusparseSpMatConvert_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, sourceDescr: cusparseSpMatDescr_t | int | None, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: cusparseAction_t | _Int, alg: cusparseSpMatConvertAlg_t | _Int, convertDescr: cusparseSpMatConvertDescr_t | int | None) -> int: """since 13.5; made by the call: size_t *bufferSize"""
-def cusparseSpMatConvert_analysis(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, sourceDescr: cusparseSpMatDescr_t | int | None, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: cusparseAction_t | _Int, alg: cusparseSpMatConvertAlg_t | _Int, convertDescr: cusparseSpMatConvertDescr_t | int | None, externalBuffer: _Device) -> None: """since 13.5"""
-def cusparseSpMatConvert(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, sourceDescr: cusparseSpMatDescr_t | int | None, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: cusparseAction_t | _Int, alg: cusparseSpMatConvertAlg_t | _Int, convertDescr: cusparseSpMatConvertDescr_t | int | None, externalBuffer: _Device) -> None: """since 13.5"""
-def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t: """made by the call: cusparseSpSVDescr_t *descr"""
-def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | int | None) -> None: ...
-def cusparseSpSV_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSVAlg_t | _Int, spsvDescr: cusparseSpSVDescr_t | int | None) -> int: """made by the call: size_t *bufferSize"""
-def cusparseSpSV_analysis(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSVAlg_t | _Int, spsvDescr: cusparseSpSVDescr_t | int | None, externalBuffer: _Device) -> None: ...
-def cusparseSpSV_solve(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSVAlg_t | _Int, spsvDescr: cusparseSpSVDescr_t | int | None) -> None: ...
-def cusparseSpSV_updateMatrix(handle: cusparseHandle_t | int | None, spsvDescr: cusparseSpSVDescr_t | int | None, newValues: _Device, updatePart: cusparseSpSVUpdate_t | _Int) -> None: """since 12.1"""
-def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t: """made by the call: cusparseSpSMDescr_t *descr"""
-def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | int | None) -> None: ...
-def cusparseSpSM_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSMAlg_t | _Int, spsmDescr: cusparseSpSMDescr_t | int | None) -> int: """made by the call: size_t *bufferSize"""
-def cusparseSpSM_analysis(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSMAlg_t | _Int, spsmDescr: cusparseSpSMDescr_t | int | None, externalBuffer: _Device) -> None: ...
-def cusparseSpSM_solve(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSMAlg_t | _Int, spsmDescr: cusparseSpSMDescr_t | int | None) -> None: ...
-def cusparseSpSM_updateMatrix(handle: cusparseHandle_t | int | None, spsmDescr: cusparseSpSMDescr_t | int | None, newValues: _Device, updatePart: cusparseSpSMUpdate_t | _Int) -> None: """since 12.4"""
-def cusparseSpMM_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMMAlg_t | _Int) -> int: """made by the call: size_t *bufferSize"""
-def cusparseSpMM_preprocess(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMMAlg_t | _Int, externalBuffer: _Device) -> None: ...
-def cusparseSpMM(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMMAlg_t | _Int, externalBuffer: _Device) -> None: ...
-def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t: """made by the call: cusparseSpGEMMDescr_t *descr"""
-def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | int | None) -> None: ...
-def cusparseSpGEMM_workEstimation(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize1: int | None, externalBuffer1: _Device) -> int: ...
-def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | int | None) -> int: """since 12.0; made by the call: int64_t *num_prods"""
-def cusparseSpGEMM_estimateMemory(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, chunk_fraction: float, bufferSize3: int | None, externalBuffer3: _Device, bufferSize2: int | None) -> tuple[int, int]: """since 12.0"""
-def cusparseSpGEMM_compute(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize2: int | None, externalBuffer2: _Device) -> int: ...
-def cusparseSpGEMM_copy(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None) -> None: ...
-def cusparseSpGEMMreuse_workEstimation(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize1: int | None, externalBuffer1: _Device) -> int: ...
-def cusparseSpGEMMreuse_nnz(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize2: int | None, externalBuffer2: _Device, bufferSize3: int | None, externalBuffer3: _Device, bufferSize4: int | None, externalBuffer4: _Device) -> tuple[int, int, int]: ...
-def cusparseSpGEMMreuse_copy(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize5: int | None, externalBuffer5: _Device) -> int: ...
-def cusparseSpGEMMreuse_compute(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None) -> None: ...
-def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t: """since 13.3; made by the call: cusparseSpGEAMDescr_t *descr"""
-def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | int | None) -> None: """since 13.3"""
-def cusparseSpGEAM_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEAMAlg_t | _Int, spgeamDescr: cusparseSpGEAMDescr_t | int | None) -> int: """since 13.3; made by the call: size_t *bufferSize"""
-def cusparseSpGEAM_nnz(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEAMAlg_t | _Int, spgeamDescr: cusparseSpGEAMDescr_t | int | None, externalBuffer: _Device) -> None: """since 13.3"""
-def cusparseSpGEAM(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEAMAlg_t | _Int, spgeamDescr: cusparseSpGEAMDescr_t | int | None, externalBuffer: _Device) -> None: """since 13.3"""
-def cusparseSDDMM_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseDnMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSDDMMAlg_t | _Int) -> int: """made by the call: size_t *bufferSize"""
-def cusparseSDDMM_preprocess(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseDnMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSDDMMAlg_t | _Int, externalBuffer: _Device) -> None: ...
-def cusparseSDDMM(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseDnMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSDDMMAlg_t | _Int, externalBuffer: _Device) -> None: ...
-def cusparseSpMMOp_createPlan(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMMOpAlg_t | _Int, addOperationLtoirBuffer: _Address, addOperationBufferSize: int | None, mulOperationLtoirBuffer: _Address, mulOperationBufferSize: int | None, epilogueLtoirBuffer: _Address, epilogueBufferSize: int | None) -> tuple[cusparseSpMMOpPlan_t, int]: """made by the call: cusparseSpMMOpPlan_t *plan, size_t *SpMMWorkspaceSize"""
-def cusparseSpMMOp(plan: cusparseSpMMOpPlan_t | int | None, externalBuffer: _Device) -> None: ...
-def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | int | None) -> None: ...
+def cusparseCreate() -> cusparseHandle_t:
+    """Creates a handle of the library.
+
+    C: cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
+    """
+def cusparseDestroy(handle: cusparseHandle_t | int | None) -> None:
+    """Destroys a handle of the library.
+
+    C: cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
+    """
+def cusparseGetVersion(handle: cusparseHandle_t | int | None) -> int:
+    """Returns the library's version as one number.
+
+    C: cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
+    """
+def cusparseGetProperty(type: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the library's version.
+
+    C: cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
+    """
+def cusparseGetErrorName(status: cusparseStatus_t | _Int) -> str | None:
+    """Returns the name of a status.
+
+    C: const char *cusparseGetErrorName(cusparseStatus_t status)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
+    """
+def cusparseGetErrorString(status: cusparseStatus_t | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *cusparseGetErrorString(cusparseStatus_t status)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
+    """
+def cusparseSetStream(handle: cusparseHandle_t | int | None, streamId: driver.CUstream | int | None) -> None:
+    """Sets the stream in which a handle works.
+
+    C: cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
+    """
+def cusparseGetStream(handle: cusparseHandle_t | int | None) -> driver.CUstream:
+    """Returns the stream in which a handle works.
+
+    C: cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
+    """
+def cusparseGetPointerMode(handle: cusparseHandle_t | int | None) -> cusparsePointerMode_t | int:
+    """Returns whether scalars such as alpha lie on the host or on the device.
+
+    C: cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
+    """
+def cusparseSetPointerMode(handle: cusparseHandle_t | int | None, mode: cusparsePointerMode_t | _Int) -> None:
+    """Sets whether scalars such as alpha lie on the host or on the device.
+
+    C: cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
+    """
+def cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t | None) -> None:
+    """Registers a callback for lines of the library's log.
+
+    C: cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback
+    """
+def cusparseLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None:
+    """Sets the open file of the library's log.
+
+    C: cusparseStatus_t cusparseLoggerSetFile(FILE *file)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
+    """
+def cusparseLoggerOpenFile(logFile: _Text) -> None:
+    """Opens a file for the library's log.
+
+    C: cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)
+
+      logFile: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
+    """
+def cusparseLoggerSetLevel(level: int) -> None:
+    """Sets the level of the library's log.
+
+    C: cusparseStatus_t cusparseLoggerSetLevel(int level)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
+    """
+def cusparseLoggerSetMask(mask: int) -> None:
+    """Sets a mask of the messages in the library's log.
+
+    C: cusparseStatus_t cusparseLoggerSetMask(int mask)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
+    """
+def cusparseLoggerForceDisable() -> None:
+    """Turns the library's log off for the whole process.
+
+    C: cusparseStatus_t cusparseLoggerForceDisable(void)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable
+    """
+def cusparseCreateMatDescr() -> cusparseMatDescr_t:
+    """Creates the description of a matrix for the older functions.
+
+    C: cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)
+
+      descrA: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
+    """
+def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | int | None) -> None:
+    """Destroys the description of a matrix for the older functions.
+
+    C: cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
+    """
+def cusparseSetMatType(descrA: cusparseMatDescr_t | int | None, type: cusparseMatrixType_t | _Int) -> None:
+    """Sets the kind of a matrix: general, symmetric, Hermitian or triangular.
+
+    C: cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
+    """
+def cusparseGetMatType(descrA: cusparseMatDescr_t | int | None) -> int:
+    """Returns the kind of a matrix: general, symmetric, Hermitian or triangular.
+
+    C: cusparseMatrixType_t cusparseGetMatType(const cusparseMatDescr_t descrA)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
+    """
+def cusparseSetMatFillMode(descrA: cusparseMatDescr_t | int | None, fillMode: cusparseFillMode_t | _Int) -> None:
+    """Sets which triangle of a matrix is stored.
+
+    C: cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
+    """
+def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | int | None) -> int:
+    """Says which triangle of a matrix is stored.
+
+    C: cusparseFillMode_t cusparseGetMatFillMode(const cusparseMatDescr_t descrA)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
+    """
+def cusparseSetMatDiagType(descrA: cusparseMatDescr_t | int | None, diagType: cusparseDiagType_t | _Int) -> None:
+    """Sets whether the diagonal of a matrix counts as ones.
+
+    C: cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
+    """
+def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | int | None) -> int:
+    """Returns whether the diagonal of a matrix counts as ones.
+
+    C: cusparseDiagType_t cusparseGetMatDiagType(const cusparseMatDescr_t descrA)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
+    """
+def cusparseSetMatIndexBase(descrA: cusparseMatDescr_t | int | None, base: cusparseIndexBase_t | _Int) -> None:
+    """Sets whether indices of a matrix begin at 0 or 1.
+
+    C: cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
+    """
+def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | int | None) -> int:
+    """Returns whether indices of a matrix begin at 0 or 1.
+
+    C: cusparseIndexBase_t cusparseGetMatIndexBase(const cusparseMatDescr_t descrA)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
+    """
+def cusparseCreateCsric02Info() -> csric02Info_t:
+    """Creates the state of such a function, which its steps share.
+
+    C: cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info
+    """
+def cusparseDestroyCsric02Info(info: csric02Info_t | int | None) -> None:
+    """Destroys the state of such a function.
+
+    C: cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
+    """
+def cusparseCreateBsric02Info() -> bsric02Info_t:
+    """Creates the state of such a function, which its steps share.
+
+    C: cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info
+    """
+def cusparseDestroyBsric02Info(info: bsric02Info_t | int | None) -> None:
+    """Destroys the state of such a function.
+
+    C: cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
+    """
+def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
+    """Creates the state of such a function, which its steps share.
+
+    C: cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info
+    """
+def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | int | None) -> None:
+    """Destroys the state of such a function.
+
+    C: cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
+    """
+def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
+    """Creates the state of such a function, which its steps share.
+
+    C: cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info
+    """
+def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | int | None) -> None:
+    """Destroys the state of such a function.
+
+    C: cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
+    """
+def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
+    """Creates the state of such a function, which its steps share.
+
+    C: cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info
+    """
+def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | int | None) -> None:
+    """Destroys the state of such a function.
+
+    C: cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
+    """
+def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
+    """Creates the state of such a function, which its steps share.
+
+    C: cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info
+    """
+def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | int | None) -> None:
+    """Destroys the state of such a function.
+
+    C: cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
+    """
+def cusparseCreateCsru2csrInfo() -> csru2csrInfo_t:
+    """Creates the state of such a function, which its steps share.
+
+    C: cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo
+    """
+def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | int | None) -> None:
+    """Destroys the state of such a function.
+
+    C: cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
+    """
+def cusparseCreateColorInfo() -> cusparseColorInfo_t:
+    """Creates the state of such a function, which its steps share.
+
+    C: cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
+    """
+def cusparseDestroyColorInfo(info: cusparseColorInfo_t | int | None) -> None:
+    """Destroys the state of such a function.
+
+    C: cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
+    """
+def cusparseCreatePruneInfo() -> pruneInfo_t:
+    """Creates the state of such a function, which its steps share.
+
+    C: cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
+    """
+def cusparseDestroyPruneInfo(info: pruneInfo_t | int | None) -> None:
+    """Destroys the state of such a function.
+
+    C: cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
+    """
+def cusparseSgemvi(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, A: _Device, lda: int, nnz: int, xVal: _Device, xInd: _Device, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None:
+    """Computes y = alpha * A * x + beta * y with a dense A and a sparse x.
+
+    C: cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      xVal: passed; device memory
+      xInd: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
+    """
+def cusparseSgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, nnz: int) -> int:
+    """Returns the workspace of a dense matrix times a sparse vector.
+
+    C: cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)
+
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize
+    """
+def cusparseDgemvi(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, A: _Device, lda: int, nnz: int, xVal: _Device, xInd: _Device, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None:
+    """Computes y = alpha * A * x + beta * y with a dense A and a sparse x.
+
+    C: cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      xVal: passed; device memory
+      xInd: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
+    """
+def cusparseDgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, nnz: int) -> int:
+    """Returns the workspace of a dense matrix times a sparse vector.
+
+    C: cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)
+
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize
+    """
+def cusparseCgemvi(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, A: _Device, lda: int, nnz: int, xVal: _Device, xInd: _Device, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None:
+    """Computes y = alpha * A * x + beta * y with a dense A and a sparse x.
+
+    C: cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      xVal: passed; device memory
+      xInd: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
+    """
+def cusparseCgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, nnz: int) -> int:
+    """Returns the workspace of a dense matrix times a sparse vector.
+
+    C: cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)
+
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize
+    """
+def cusparseZgemvi(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, A: _Device, lda: int, nnz: int, xVal: _Device, xInd: _Device, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None:
+    """Computes y = alpha * A * x + beta * y with a dense A and a sparse x.
+
+    C: cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)
+
+      alpha: passed; host or device memory
+      A: passed; device memory
+      xVal: passed; device memory
+      xInd: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
+    """
+def cusparseZgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: cusparseOperation_t | _Int, m: int, n: int, nnz: int) -> int:
+    """Returns the workspace of a dense matrix times a sparse vector.
+
+    C: cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)
+
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize
+    """
+def cusparseSbsrmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device) -> None:
+    """Multiplies a sparse matrix of blocks by a vector.
+
+    C: cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, const cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
+    """
+def cusparseDbsrmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device) -> None:
+    """Multiplies a sparse matrix of blocks by a vector.
+
+    C: cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, const cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
+    """
+def cusparseCbsrmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device) -> None:
+    """Multiplies a sparse matrix of blocks by a vector.
+
+    C: cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
+    """
+def cusparseZbsrmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device) -> None:
+    """Multiplies a sparse matrix of blocks by a vector.
+
+    C: cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
+    """
+def cusparseSbsrxmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedMaskPtrA: _Device, bsrSortedRowPtrA: _Device, bsrSortedEndPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, y: _Device) -> None:
+    """Multiplies chosen rows of a sparse matrix of blocks by a vector.
+
+    C: cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, const cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedMaskPtrA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedEndPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
+    """
+def cusparseDbsrxmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedMaskPtrA: _Device, bsrSortedRowPtrA: _Device, bsrSortedEndPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, y: _Device) -> None:
+    """Multiplies chosen rows of a sparse matrix of blocks by a vector.
+
+    C: cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, const cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedMaskPtrA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedEndPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
+    """
+def cusparseCbsrxmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedMaskPtrA: _Device, bsrSortedRowPtrA: _Device, bsrSortedEndPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, y: _Device) -> None:
+    """Multiplies chosen rows of a sparse matrix of blocks by a vector.
+
+    C: cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedMaskPtrA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedEndPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
+    """
+def cusparseZbsrxmv(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedMaskPtrA: _Device, bsrSortedRowPtrA: _Device, bsrSortedEndPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, x: _Device, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, y: _Device) -> None:
+    """Multiplies chosen rows of a sparse matrix of blocks by a vector.
+
+    C: cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedMaskPtrA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedEndPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      x: passed; device memory
+      beta: passed; host or device memory
+      y: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
+    """
+def cusparseXbsrsv2_zeroPivot(handle: cusparseHandle_t | int | None, info: bsrsv2Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the first zero pivot that such a function met.
+
+    C: cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)
+
+      position: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot
+    """
+def cusparseSbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize
+    """
+def cusparseDbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize
+    """
+def cusparseCbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize
+    """
+def cusparseZbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize
+    """
+def cusparseSbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, info: bsrsv2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSizeExt
+    """
+def cusparseDbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, info: bsrsv2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSizeExt
+    """
+def cusparseCbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, info: bsrsv2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSizeExt
+    """
+def cusparseZbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, info: bsrsv2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSizeExt
+    """
+def cusparseSbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a triangular matrix of blocks: the first step of a solution.
+
+    C: cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis
+    """
+def cusparseDbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a triangular matrix of blocks: the first step of a solution.
+
+    C: cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis
+    """
+def cusparseCbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a triangular matrix of blocks: the first step of a solution.
+
+    C: cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis
+    """
+def cusparseZbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a triangular matrix of blocks: the first step of a solution.
+
+    C: cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis
+    """
+def cusparseSbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, f: _Device, x: _Device, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Solves a triangular system with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, const cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      f: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
+    """
+def cusparseDbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, f: _Device, x: _Device, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Solves a triangular system with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, const cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      f: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
+    """
+def cusparseCbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, f: _Device, x: _Device, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Solves a triangular system with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      f: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
+    """
+def cusparseZbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, mb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, info: bsrsv2Info_t | int | None, f: _Device, x: _Device, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Solves a triangular system with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      f: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
+    """
+def cusparseSbsrmm(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Multiplies a sparse matrix of blocks by a dense matrix.
+
+    C: cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, const cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, const int blockSize, const float *B, const int ldb, const float *beta, float *C, int ldc)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
+    """
+def cusparseDbsrmm(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, B: _Device, ldb: int, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Multiplies a sparse matrix of blocks by a dense matrix.
+
+    C: cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, const cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, const int blockSize, const double *B, const int ldb, const double *beta, double *C, int ldc)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
+    """
+def cusparseCbsrmm(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, B: _Device, ldb: int, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Multiplies a sparse matrix of blocks by a dense matrix.
+
+    C: cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, const int blockSize, const cuComplex *B, const int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
+    """
+def cusparseZbsrmm(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockSize: int, B: _Device, ldb: int, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, C: _Device, ldc: int) -> None:
+    """Multiplies a sparse matrix of blocks by a dense matrix.
+
+    C: cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, const int blockSize, const cuDoubleComplex *B, const int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+      alpha: passed; host or device memory
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      B: passed; device memory
+      beta: passed; host or device memory
+      C: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
+    """
+def cusparseXbsrsm2_zeroPivot(handle: cusparseHandle_t | int | None, info: bsrsm2Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the first zero pivot that such a function met.
+
+    C: cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)
+
+      position: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot
+    """
+def cusparseSbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize
+    """
+def cusparseDbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize
+    """
+def cusparseCbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize
+    """
+def cusparseZbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize
+    """
+def cusparseSbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSizeExt
+    """
+def cusparseDbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSizeExt
+    """
+def cusparseCbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSizeExt
+    """
+def cusparseZbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transB: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None) -> int:
+    """Returns the workspace of a triangular solution with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSizeExt
+    """
+def cusparseSbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a triangular matrix of blocks: the first step of a solution.
+
+    C: cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis
+    """
+def cusparseDbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a triangular matrix of blocks: the first step of a solution.
+
+    C: cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis
+    """
+def cusparseCbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a triangular matrix of blocks: the first step of a solution.
+
+    C: cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis
+    """
+def cusparseZbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a triangular matrix of blocks: the first step of a solution.
+
+    C: cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis
+    """
+def cusparseSbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, B: _Device, ldb: int, X: _Device, ldx: int, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Solves a triangular system with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, const cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      alpha: passed; host or device memory
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      B: passed; device memory
+      X: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
+    """
+def cusparseDbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, B: _Device, ldb: int, X: _Device, ldx: int, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Solves a triangular system with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, const cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      alpha: passed; host or device memory
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      B: passed; device memory
+      X: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
+    """
+def cusparseCbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, B: _Device, ldb: int, X: _Device, ldx: int, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Solves a triangular system with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      alpha: passed; host or device memory
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      B: passed; device memory
+      X: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
+    """
+def cusparseZbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, transA: cusparseOperation_t | _Int, transXY: cusparseOperation_t | _Int, mb: int, n: int, nnzb: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrsm2Info_t | int | None, B: _Device, ldb: int, X: _Device, ldx: int, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Solves a triangular system with a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      alpha: passed; host or device memory
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      B: passed; device memory
+      X: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
+    """
+def cusparseScsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Sets what replaces small pivots of an incomplete LU factorization.
+
+    C: cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)
+
+      tol: passed; host or device memory
+      boost_val: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost
+    """
+def cusparseDcsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Sets what replaces small pivots of an incomplete LU factorization.
+
+    C: cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)
+
+      tol: passed; host or device memory
+      boost_val: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost
+    """
+def cusparseCcsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Sets what replaces small pivots of an incomplete LU factorization.
+
+    C: cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)
+
+      tol: passed; host or device memory
+      boost_val: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost
+    """
+def cusparseZcsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Sets what replaces small pivots of an incomplete LU factorization.
+
+    C: cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)
+
+      tol: passed; host or device memory
+      boost_val: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost
+    """
+def cusparseXcsrilu02_zeroPivot(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the first zero pivot that such a function met.
+
+    C: cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)
+
+      position: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot
+    """
+def cusparseScsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize
+    """
+def cusparseDcsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize
+    """
+def cusparseCcsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize
+    """
+def cusparseZcsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize
+    """
+def cusparseScsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)
+
+      csrSortedVal: passed; device memory
+      csrSortedRowPtr: passed; device memory
+      csrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSizeExt
+    """
+def cusparseDcsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)
+
+      csrSortedVal: passed; device memory
+      csrSortedRowPtr: passed; device memory
+      csrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSizeExt
+    """
+def cusparseCcsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)
+
+      csrSortedVal: passed; device memory
+      csrSortedRowPtr: passed; device memory
+      csrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSizeExt
+    """
+def cusparseZcsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)
+
+      csrSortedVal: passed; device memory
+      csrSortedRowPtr: passed; device memory
+      csrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSizeExt
+    """
+def cusparseScsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix in compressed rows for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis
+    """
+def cusparseDcsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix in compressed rows for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis
+    """
+def cusparseCcsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix in compressed rows for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis
+    """
+def cusparseZcsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix in compressed rows for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis
+    """
+def cusparseScsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA_valM: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
+    """
+def cusparseDcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA_valM: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
+    """
+def cusparseCcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA_valM: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
+    """
+def cusparseZcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA_valM: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
+    """
+def cusparseSbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[ctypes.c_float] | int | _WriteArray | _Device) -> None:
+    """Sets what replaces small pivots of an incomplete LU factorization.
+
+    C: cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)
+
+      tol: passed; host or device memory
+      boost_val: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost
+    """
+def cusparseDbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[ctypes.c_double] | int | _WriteArray | _Device) -> None:
+    """Sets what replaces small pivots of an incomplete LU factorization.
+
+    C: cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)
+
+      tol: passed; host or device memory
+      boost_val: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost
+    """
+def cusparseCbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[runtime.float2] | int | _WriteArray | _Device) -> None:
+    """Sets what replaces small pivots of an incomplete LU factorization.
+
+    C: cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)
+
+      tol: passed; host or device memory
+      boost_val: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost
+    """
+def cusparseZbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int | _WriteArray | _Device, boost_val: _Pointer[runtime.double2] | int | _WriteArray | _Device) -> None:
+    """Sets what replaces small pivots of an incomplete LU factorization.
+
+    C: cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)
+
+      tol: passed; host or device memory
+      boost_val: passed; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost
+    """
+def cusparseXbsrilu02_zeroPivot(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the first zero pivot that such a function met.
+
+    C: cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)
+
+      position: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot
+    """
+def cusparseSbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize
+    """
+def cusparseDbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize
+    """
+def cusparseCbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize
+    """
+def cusparseZbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize
+    """
+def cusparseSbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSizeExt
+    """
+def cusparseDbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSizeExt
+    """
+def cusparseCbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSizeExt
+    """
+def cusparseZbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsrilu02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSizeExt
+    """
+def cusparseSbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix of blocks for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis
+    """
+def cusparseDbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix of blocks for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis
+    """
+def cusparseCbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix of blocks for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis
+    """
+def cusparseZbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix of blocks for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis
+    """
+def cusparseSbsrilu02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
+    """
+def cusparseDbsrilu02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
+    """
+def cusparseCbsrilu02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
+    """
+def cusparseZbsrilu02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsrilu02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
+    """
+def cusparseXcsric02_zeroPivot(handle: cusparseHandle_t | int | None, info: csric02Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the first zero pivot that such a function met.
+
+    C: cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)
+
+      position: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot
+    """
+def cusparseScsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize
+    """
+def cusparseDcsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize
+    """
+def cusparseCcsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize
+    """
+def cusparseZcsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize
+    """
+def cusparseScsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)
+
+      csrSortedVal: passed; device memory
+      csrSortedRowPtr: passed; device memory
+      csrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSizeExt
+    """
+def cusparseDcsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)
+
+      csrSortedVal: passed; device memory
+      csrSortedRowPtr: passed; device memory
+      csrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSizeExt
+    """
+def cusparseCcsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)
+
+      csrSortedVal: passed; device memory
+      csrSortedRowPtr: passed; device memory
+      csrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSizeExt
+    """
+def cusparseZcsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Device, csrSortedRowPtr: _Device, csrSortedColInd: _Device, info: csric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)
+
+      csrSortedVal: passed; device memory
+      csrSortedRowPtr: passed; device memory
+      csrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSizeExt
+    """
+def cusparseScsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix in compressed rows for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis
+    """
+def cusparseDcsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix in compressed rows for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis
+    """
+def cusparseCcsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix in compressed rows for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis
+    """
+def cusparseZcsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Analyses a matrix in compressed rows for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis
+    """
+def cusparseScsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA_valM: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
+    """
+def cusparseDcsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA_valM: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
+    """
+def cusparseCcsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA_valM: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
+    """
+def cusparseZcsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, info: csric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      csrSortedValA_valM: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
+    """
+def cusparseXbsric02_zeroPivot(handle: cusparseHandle_t | int | None, info: bsric02Info_t | int | None, position: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Returns the first zero pivot that such a function met.
+
+    C: cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)
+
+      position: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot
+    """
+def cusparseSbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize
+    """
+def cusparseDbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize
+    """
+def cusparseCbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize
+    """
+def cusparseZbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize
+    """
+def cusparseSbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSizeExt
+    """
+def cusparseDbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSizeExt
+    """
+def cusparseCbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSizeExt
+    """
+def cusparseZbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockSize: int, info: bsric02Info_t | int | None) -> int:
+    """Returns the workspace of an incomplete factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSizeExt
+    """
+def cusparseSbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pInputBuffer: _Device) -> None:
+    """Analyses a matrix of blocks for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pInputBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis
+    """
+def cusparseDbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pInputBuffer: _Device) -> None:
+    """Analyses a matrix of blocks for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pInputBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis
+    """
+def cusparseCbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pInputBuffer: _Device) -> None:
+    """Analyses a matrix of blocks for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pInputBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis
+    """
+def cusparseZbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pInputBuffer: _Device) -> None:
+    """Analyses a matrix of blocks for an incomplete factorization.
+
+    C: cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pInputBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis
+    """
+def cusparseSbsric02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
+    """
+def cusparseDbsric02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
+    """
+def cusparseCbsric02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
+    """
+def cusparseZbsric02(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, blockDim: int, info: bsric02Info_t | int | None, policy: cusparseSolvePolicy_t | _Int, pBuffer: _Device) -> None:
+    """Computes the incomplete Cholesky (ic) or LU (ilu) factorization of a matrix of blocks.
+
+    C: cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, const cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
+    """
+def cusparseSgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int:
+    """Returns the workspace of a tridiagonal system, with pivoting.
+
+    C: cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt
+    """
+def cusparseDgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int:
+    """Returns the workspace of a tridiagonal system, with pivoting.
+
+    C: cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt
+    """
+def cusparseCgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int:
+    """Returns the workspace of a tridiagonal system, with pivoting.
+
+    C: cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt
+    """
+def cusparseZgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int:
+    """Returns the workspace of a tridiagonal system, with pivoting.
+
+    C: cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt
+    """
+def cusparseSgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None:
+    """Solves a tridiagonal system, with pivoting.
+
+    C: cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
+    """
+def cusparseDgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None:
+    """Solves a tridiagonal system, with pivoting.
+
+    C: cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
+    """
+def cusparseCgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None:
+    """Solves a tridiagonal system, with pivoting.
+
+    C: cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
+    """
+def cusparseZgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None:
+    """Solves a tridiagonal system, with pivoting.
+
+    C: cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
+    """
+def cusparseSgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int:
+    """Returns the workspace of a tridiagonal system, without pivoting.
+
+    C: cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt
+    """
+def cusparseDgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int:
+    """Returns the workspace of a tridiagonal system, without pivoting.
+
+    C: cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt
+    """
+def cusparseCgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int:
+    """Returns the workspace of a tridiagonal system, without pivoting.
+
+    C: cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt
+    """
+def cusparseZgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int) -> int:
+    """Returns the workspace of a tridiagonal system, without pivoting.
+
+    C: cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt
+    """
+def cusparseSgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None:
+    """Solves a tridiagonal system, without pivoting.
+
+    C: cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
+    """
+def cusparseDgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None:
+    """Solves a tridiagonal system, without pivoting.
+
+    C: cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
+    """
+def cusparseCgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None:
+    """Solves a tridiagonal system, without pivoting.
+
+    C: cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
+    """
+def cusparseZgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Device, d: _Device, du: _Device, B: _Device, ldb: int, pBuffer: _Device) -> None:
+    """Solves a tridiagonal system, without pivoting.
+
+    C: cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      B: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
+    """
+def cusparseSgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int) -> int:
+    """Returns the workspace of a batch of tridiagonal systems with a stride.
+
+    C: cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt
+    """
+def cusparseDgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int) -> int:
+    """Returns the workspace of a batch of tridiagonal systems with a stride.
+
+    C: cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt
+    """
+def cusparseCgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int) -> int:
+    """Returns the workspace of a batch of tridiagonal systems with a stride.
+
+    C: cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt
+    """
+def cusparseZgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int) -> int:
+    """Returns the workspace of a batch of tridiagonal systems with a stride.
+
+    C: cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      bufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt
+    """
+def cusparseSgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int, pBuffer: _Device) -> None:
+    """Solves a batch of tridiagonal systems, with a stride between them.
+
+    C: cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch
+    """
+def cusparseDgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int, pBuffer: _Device) -> None:
+    """Solves a batch of tridiagonal systems, with a stride between them.
+
+    C: cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch
+    """
+def cusparseCgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int, pBuffer: _Device) -> None:
+    """Solves a batch of tridiagonal systems, with a stride between them.
+
+    C: cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch
+    """
+def cusparseZgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, batchStride: int, pBuffer: _Device) -> None:
+    """Solves a batch of tridiagonal systems, with a stride between them.
+
+    C: cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch
+    """
+def cusparseSgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int) -> int:
+    """Returns the workspace of a batch of interleaved tridiagonal systems.
+
+    C: cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt
+    """
+def cusparseDgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int) -> int:
+    """Returns the workspace of a batch of interleaved tridiagonal systems.
+
+    C: cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt
+    """
+def cusparseCgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int) -> int:
+    """Returns the workspace of a batch of interleaved tridiagonal systems.
+
+    C: cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt
+    """
+def cusparseZgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int) -> int:
+    """Returns the workspace of a batch of interleaved tridiagonal systems.
+
+    C: cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt
+    """
+def cusparseSgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None:
+    """Solves a batch of tridiagonal systems, their elements interleaved.
+
+    C: cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch
+    """
+def cusparseDgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None:
+    """Solves a batch of tridiagonal systems, their elements interleaved.
+
+    C: cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch
+    """
+def cusparseCgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None:
+    """Solves a batch of tridiagonal systems, their elements interleaved.
+
+    C: cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch
+    """
+def cusparseZgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Device, d: _Device, du: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None:
+    """Solves a batch of tridiagonal systems, their elements interleaved.
+
+    C: cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)
+
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch
+    """
+def cusparseSgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int) -> int:
+    """Returns the workspace of a batch of pentadiagonal systems.
+
+    C: cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)
+
+      ds: passed; device memory
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      dw: passed; device memory
+      x: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt
+    """
+def cusparseDgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int) -> int:
+    """Returns the workspace of a batch of pentadiagonal systems.
+
+    C: cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)
+
+      ds: passed; device memory
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      dw: passed; device memory
+      x: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt
+    """
+def cusparseCgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int) -> int:
+    """Returns the workspace of a batch of pentadiagonal systems.
+
+    C: cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)
+
+      ds: passed; device memory
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      dw: passed; device memory
+      x: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt
+    """
+def cusparseZgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int) -> int:
+    """Returns the workspace of a batch of pentadiagonal systems.
+
+    C: cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)
+
+      ds: passed; device memory
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      dw: passed; device memory
+      x: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt
+    """
+def cusparseSgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None:
+    """Solves a batch of pentadiagonal systems, their elements interleaved.
+
+    C: cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)
+
+      ds: passed; device memory
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      dw: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch
+    """
+def cusparseDgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None:
+    """Solves a batch of pentadiagonal systems, their elements interleaved.
+
+    C: cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)
+
+      ds: passed; device memory
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      dw: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch
+    """
+def cusparseCgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None:
+    """Solves a batch of pentadiagonal systems, their elements interleaved.
+
+    C: cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)
+
+      ds: passed; device memory
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      dw: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch
+    """
+def cusparseZgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Device, dl: _Device, d: _Device, du: _Device, dw: _Device, x: _Device, batchCount: int, pBuffer: _Device) -> None:
+    """Solves a batch of pentadiagonal systems, their elements interleaved.
+
+    C: cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)
+
+      ds: passed; device memory
+      dl: passed; device memory
+      d: passed; device memory
+      du: passed; device memory
+      dw: passed; device memory
+      x: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch
+    """
+def cusparseScsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int:
+    """Returns the workspace of a sum of matrices in compressed rows.
+
+    C: cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, const cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, const cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, const cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)
+
+      alpha: passed; host or device memory
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      beta: passed; host or device memory
+      csrSortedValB: passed; device memory
+      csrSortedRowPtrB: passed; device memory
+      csrSortedColIndB: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt
+    """
+def cusparseDcsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int:
+    """Returns the workspace of a sum of matrices in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, const cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, const cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, const cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)
+
+      alpha: passed; host or device memory
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      beta: passed; host or device memory
+      csrSortedValB: passed; device memory
+      csrSortedRowPtrB: passed; device memory
+      csrSortedColIndB: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt
+    """
+def cusparseCcsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int:
+    """Returns the workspace of a sum of matrices in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, const cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, const cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, const cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)
+
+      alpha: passed; host or device memory
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      beta: passed; host or device memory
+      csrSortedValB: passed; device memory
+      csrSortedRowPtrB: passed; device memory
+      csrSortedColIndB: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt
+    """
+def cusparseZcsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int:
+    """Returns the workspace of a sum of matrices in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, const cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, const cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)
+
+      alpha: passed; host or device memory
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      beta: passed; host or device memory
+      csrSortedValB: passed; device memory
+      csrSortedRowPtrB: passed; device memory
+      csrSortedColIndB: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt
+    """
+def cusparseXcsrgeam2Nnz(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, workspace: _Device) -> None:
+    """Counts the elements of a sum of matrices in compressed rows.
+
+    C: cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, const cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, const cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)
+
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedRowPtrB: passed; device memory
+      csrSortedColIndB: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      workspace: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
+    """
+def cusparseScsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None:
+    """Computes C = alpha * A + beta * B of matrices in compressed rows.
+
+    C: cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, const cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, const cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, const cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)
+
+      alpha: passed; host or device memory
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      beta: passed; host or device memory
+      csrSortedValB: passed; device memory
+      csrSortedRowPtrB: passed; device memory
+      csrSortedColIndB: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
+    """
+def cusparseDcsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None:
+    """Computes C = alpha * A + beta * B of matrices in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, const cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, const cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, const cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)
+
+      alpha: passed; host or device memory
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      beta: passed; host or device memory
+      csrSortedValB: passed; device memory
+      csrSortedRowPtrB: passed; device memory
+      csrSortedColIndB: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
+    """
+def cusparseCcsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[runtime.float2] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None:
+    """Computes C = alpha * A + beta * B of matrices in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, const cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, const cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, const cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)
+
+      alpha: passed; host or device memory
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      beta: passed; host or device memory
+      csrSortedValB: passed; device memory
+      csrSortedRowPtrB: passed; device memory
+      csrSortedColIndB: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
+    """
+def cusparseZcsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, beta: _Pointer[runtime.double2] | int | _ReadArray | _Device, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Device, csrSortedRowPtrB: _Device, csrSortedColIndB: _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None:
+    """Computes C = alpha * A + beta * B of matrices in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, const cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, const cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)
+
+      alpha: passed; host or device memory
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      beta: passed; host or device memory
+      csrSortedValB: passed; device memory
+      csrSortedRowPtrB: passed; device memory
+      csrSortedColIndB: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
+    """
+def cusparseScsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None:
+    """Colours the graph of a matrix, so that neighbours differ.
+
+    C: cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, const cusparseColorInfo_t info)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      fractionToColor: passed; host or device memory
+      ncolors: passed; the call may write to the memory that it points to; host or device memory
+      coloring: passed; device memory
+      reordering: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
+    """
+def cusparseDcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None:
+    """Colours the graph of a matrix, so that neighbours differ.
+
+    C: cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, const cusparseColorInfo_t info)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      fractionToColor: passed; host or device memory
+      ncolors: passed; the call may write to the memory that it points to; host or device memory
+      coloring: passed; device memory
+      reordering: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
+    """
+def cusparseCcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None:
+    """Colours the graph of a matrix, so that neighbours differ.
+
+    C: cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, const cusparseColorInfo_t info)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      fractionToColor: passed; host or device memory
+      ncolors: passed; the call may write to the memory that it points to; host or device memory
+      coloring: passed; device memory
+      reordering: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
+    """
+def cusparseZcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None:
+    """Colours the graph of a matrix, so that neighbours differ.
+
+    C: cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, const cusparseColorInfo_t info)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      fractionToColor: passed; host or device memory
+      ncolors: passed; the call may write to the memory that it points to; host or device memory
+      coloring: passed; device memory
+      reordering: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
+    """
+def cusparseSnnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Device, lda: int, nnzPerRowCol: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Counts the elements of each row or column of a dense matrix that are not zero.
+
+    C: cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)
+
+      A: passed; device memory
+      nnzPerRowCol: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
+    """
+def cusparseDnnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Device, lda: int, nnzPerRowCol: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Counts the elements of each row or column of a dense matrix that are not zero.
+
+    C: cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)
+
+      A: passed; device memory
+      nnzPerRowCol: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
+    """
+def cusparseCnnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Device, lda: int, nnzPerRowCol: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Counts the elements of each row or column of a dense matrix that are not zero.
+
+    C: cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)
+
+      A: passed; device memory
+      nnzPerRowCol: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
+    """
+def cusparseZnnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Device, lda: int, nnzPerRowCol: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Counts the elements of each row or column of a dense matrix that are not zero.
+
+    C: cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)
+
+      A: passed; device memory
+      nnzPerRowCol: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
+    """
+def cusparseSnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, nnzPerRow: _Device, nnzC: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, tol: float) -> None:
+    """Counts the elements of each row that are not small.
+
+    C: cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, const cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      nnzPerRow: passed; device memory
+      nnzC: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
+    """
+def cusparseDnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, nnzPerRow: _Device, nnzC: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, tol: float) -> None:
+    """Counts the elements of each row that are not small.
+
+    C: cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, const cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      nnzPerRow: passed; device memory
+      nnzC: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
+    """
+def cusparseCnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, nnzPerRow: _Device, nnzC: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, tol: runtime.float2) -> None:
+    """Counts the elements of each row that are not small.
+
+    C: cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, const cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      nnzPerRow: passed; device memory
+      nnzC: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
+    """
+def cusparseZnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, nnzPerRow: _Device, nnzC: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, tol: runtime.double2) -> None:
+    """Counts the elements of each row that are not small.
+
+    C: cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, const cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      nnzPerRow: passed; device memory
+      nnzC: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
+    """
+def cusparseScsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedColIndA: _Device, csrSortedRowPtrA: _Device, nnzA: int, nnzPerRow: _Device, csrSortedValC: _Device, csrSortedColIndC: _Device, csrSortedRowPtrC: _Device, tol: float) -> None:
+    """Leaves out small elements of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)
+
+      csrSortedValA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      nnzPerRow: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress
+    """
+def cusparseDcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedColIndA: _Device, csrSortedRowPtrA: _Device, nnzA: int, nnzPerRow: _Device, csrSortedValC: _Device, csrSortedColIndC: _Device, csrSortedRowPtrC: _Device, tol: float) -> None:
+    """Leaves out small elements of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)
+
+      csrSortedValA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      nnzPerRow: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress
+    """
+def cusparseCcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedColIndA: _Device, csrSortedRowPtrA: _Device, nnzA: int, nnzPerRow: _Device, csrSortedValC: _Device, csrSortedColIndC: _Device, csrSortedRowPtrC: _Device, tol: runtime.float2) -> None:
+    """Leaves out small elements of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, const cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)
+
+      csrSortedValA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      nnzPerRow: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress
+    """
+def cusparseZcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedColIndA: _Device, csrSortedRowPtrA: _Device, nnzA: int, nnzPerRow: _Device, csrSortedValC: _Device, csrSortedColIndC: _Device, csrSortedRowPtrC: _Device, tol: runtime.double2) -> None:
+    """Leaves out small elements of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)
+
+      csrSortedValA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      nnzPerRow: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress
+    """
+def cusparseXcoo2csr(handle: cusparseHandle_t | int | None, cooRowInd: _Device, nnz: int, m: int, csrSortedRowPtr: _Device, idxBase: cusparseIndexBase_t | _Int) -> None:
+    """Compresses the row indices of sorted coordinates.
+
+    C: cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)
+
+      cooRowInd: passed; device memory
+      csrSortedRowPtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
+    """
+def cusparseXcsr2coo(handle: cusparseHandle_t | int | None, csrSortedRowPtr: _Device, nnz: int, m: int, cooRowInd: _Device, idxBase: cusparseIndexBase_t | _Int) -> None:
+    """Expands compressed rows to row indices.
+
+    C: cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)
+
+      csrSortedRowPtr: passed; device memory
+      cooRowInd: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
+    """
+def cusparseXcsr2bsrNnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device) -> None:
+    """Counts the blocks of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, const cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)
+
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
+    """
+def cusparseScsr2bsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device) -> None:
+    """Converts a matrix from compressed rows to blocks in compressed rows.
+
+    C: cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, const cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
+    """
+def cusparseDcsr2bsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device) -> None:
+    """Converts a matrix from compressed rows to blocks in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, const cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
+    """
+def cusparseCcsr2bsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device) -> None:
+    """Converts a matrix from compressed rows to blocks in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, const cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
+    """
+def cusparseZcsr2bsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device) -> None:
+    """Converts a matrix from compressed rows to blocks in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, const cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
+    """
+def cusparseSbsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None:
+    """Converts a matrix from blocks in compressed rows to compressed rows.
+
+    C: cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, const cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
+    """
+def cusparseDbsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None:
+    """Converts a matrix from blocks in compressed rows to compressed rows.
+
+    C: cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, const cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
+    """
+def cusparseCbsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None:
+    """Converts a matrix from blocks in compressed rows to compressed rows.
+
+    C: cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
+    """
+def cusparseZbsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None:
+    """Converts a matrix from blocks in compressed rows to compressed rows.
+
+    C: cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
+    """
+def cusparseSgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a transposition of a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize
+    """
+def cusparseDgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a transposition of a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize
+    """
+def cusparseCgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a transposition of a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize
+    """
+def cusparseZgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a transposition of a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize
+    """
+def cusparseSgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a transposition of a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSizeExt
+    """
+def cusparseDgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a transposition of a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSizeExt
+    """
+def cusparseCgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a transposition of a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSizeExt
+    """
+def cusparseZgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a transposition of a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSizeExt
+    """
+def cusparseSgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int, bscVal: _Device, bscRowInd: _Device, bscColPtr: _Device, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None:
+    """Transposes a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      bscVal: passed; device memory
+      bscRowInd: passed; device memory
+      bscColPtr: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
+    """
+def cusparseDgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int, bscVal: _Device, bscRowInd: _Device, bscColPtr: _Device, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None:
+    """Transposes a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      bscVal: passed; device memory
+      bscRowInd: passed; device memory
+      bscColPtr: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
+    """
+def cusparseCgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int, bscVal: _Device, bscRowInd: _Device, bscColPtr: _Device, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None:
+    """Transposes a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      bscVal: passed; device memory
+      bscRowInd: passed; device memory
+      bscColPtr: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
+    """
+def cusparseZgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Device, bsrSortedRowPtr: _Device, bsrSortedColInd: _Device, rowBlockDim: int, colBlockDim: int, bscVal: _Device, bscRowInd: _Device, bscColPtr: _Device, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, pBuffer: _Device) -> None:
+    """Transposes a matrix of rectangular blocks.
+
+    C: cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)
+
+      bsrSortedVal: passed; device memory
+      bsrSortedRowPtr: passed; device memory
+      bsrSortedColInd: passed; device memory
+      bscVal: passed; device memory
+      bscRowInd: passed; device memory
+      bscColPtr: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
+    """
+def cusparseXgebsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None:
+    """Converts the pattern of a matrix from rectangular blocks to compressed rows.
+
+    C: cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, const cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, const cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)
+
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2csr
+    """
+def cusparseSgebsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None:
+    """Converts a matrix from rectangular blocks to compressed rows.
+
+    C: cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, const cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, const cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
+    """
+def cusparseDgebsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None:
+    """Converts a matrix from rectangular blocks to compressed rows.
+
+    C: cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, const cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, const cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
+    """
+def cusparseCgebsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None:
+    """Converts a matrix from rectangular blocks to compressed rows.
+
+    C: cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, const cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
+    """
+def cusparseZgebsr2csr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> None:
+    """Converts a matrix from rectangular blocks to compressed rows.
+
+    C: cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, const cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
+    """
+def cusparseScsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a conversion to rectangular blocks.
+
+    C: cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize
+    """
+def cusparseDcsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a conversion to rectangular blocks.
+
+    C: cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize
+    """
+def cusparseCcsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a conversion to rectangular blocks.
+
+    C: cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize
+    """
+def cusparseZcsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a conversion to rectangular blocks.
+
+    C: cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize
+    """
+def cusparseScsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a conversion to rectangular blocks.
+
+    C: cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSizeExt
+    """
+def cusparseDcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a conversion to rectangular blocks.
+
+    C: cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSizeExt
+    """
+def cusparseCcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a conversion to rectangular blocks.
+
+    C: cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSizeExt
+    """
+def cusparseZcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, rowBlockDim: int, colBlockDim: int) -> int:
+    """Returns the workspace of a conversion to rectangular blocks.
+
+    C: cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSizeExt
+    """
+def cusparseXcsr2gebsrNnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrC: cusparseMatDescr_t | int | None, bsrSortedRowPtrC: _Device, rowBlockDim: int, colBlockDim: int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None:
+    """Counts the rectangular blocks of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)
+
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
+    """
+def cusparseScsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDim: int, colBlockDim: int, pBuffer: _Device) -> None:
+    """Converts a matrix from compressed rows to rectangular blocks in compressed rows.
+
+    C: cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
+    """
+def cusparseDcsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDim: int, colBlockDim: int, pBuffer: _Device) -> None:
+    """Converts a matrix from compressed rows to rectangular blocks in compressed rows.
+
+    C: cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
+    """
+def cusparseCcsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDim: int, colBlockDim: int, pBuffer: _Device) -> None:
+    """Converts a matrix from compressed rows to rectangular blocks in compressed rows.
+
+    C: cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
+    """
+def cusparseZcsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDim: int, colBlockDim: int, pBuffer: _Device) -> None:
+    """Converts a matrix from compressed rows to rectangular blocks in compressed rows.
+
+    C: cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
+    """
+def cusparseSgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int:
+    """Returns the workspace of a conversion to blocks of another size.
+
+    C: cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize
+    """
+def cusparseDgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int:
+    """Returns the workspace of a conversion to blocks of another size.
+
+    C: cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize
+    """
+def cusparseCgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int:
+    """Returns the workspace of a conversion to blocks of another size.
+
+    C: cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize
+    """
+def cusparseZgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int:
+    """Returns the workspace of a conversion to blocks of another size.
+
+    C: cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize
+    """
+def cusparseSgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int:
+    """Returns the workspace of a conversion to blocks of another size.
+
+    C: cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSizeExt
+    """
+def cusparseDgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int:
+    """Returns the workspace of a conversion to blocks of another size.
+
+    C: cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSizeExt
+    """
+def cusparseCgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int:
+    """Returns the workspace of a conversion to blocks of another size.
+
+    C: cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSizeExt
+    """
+def cusparseZgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int) -> int:
+    """Returns the workspace of a conversion to blocks of another size.
+
+    C: cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      pBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSizeExt
+    """
+def cusparseXgebsr2gebsrNnz(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedRowPtrC: _Device, rowBlockDimC: int, colBlockDimC: int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None:
+    """Counts the blocks of a matrix of rectangular blocks in another size.
+
+    C: cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, const cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)
+
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
+    """
+def cusparseSgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Device) -> None:
+    """Converts a matrix of rectangular blocks to blocks of another size.
+
+    C: cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, const cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
+    """
+def cusparseDgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Device) -> None:
+    """Converts a matrix of rectangular blocks to blocks of another size.
+
+    C: cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, const cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
+    """
+def cusparseCgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Device) -> None:
+    """Converts a matrix of rectangular blocks to blocks of another size.
+
+    C: cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, const cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
+    """
+def cusparseZgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: cusparseDirection_t | _Int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Device, bsrSortedRowPtrA: _Device, bsrSortedColIndA: _Device, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Device, bsrSortedRowPtrC: _Device, bsrSortedColIndC: _Device, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Device) -> None:
+    """Converts a matrix of rectangular blocks to blocks of another size.
+
+    C: cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, const cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, const cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)
+
+      bsrSortedValA: passed; device memory
+      bsrSortedRowPtrA: passed; device memory
+      bsrSortedColIndA: passed; device memory
+      bsrSortedValC: passed; device memory
+      bsrSortedRowPtrC: passed; device memory
+      bsrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
+    """
+def cusparseCreateIdentityPermutation(handle: cusparseHandle_t | int | None, n: int, p: _Device) -> None:
+    """Writes the numbers 0, 1, 2 and so on into memory.
+
+    C: cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)
+
+      p: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation
+    """
+def cusparseXcoosort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cooRowsA: _Device, cooColsA: _Device) -> int:
+    """Returns the workspace of sorting coordinates.
+
+    C: cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)
+
+      cooRowsA: passed; device memory
+      cooColsA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt
+    """
+def cusparseXcoosortByRow(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cooRowsA: _Device, cooColsA: _Device, P: _Device, pBuffer: _Device) -> None:
+    """Sorts coordinates by row.
+
+    C: cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)
+
+      cooRowsA: passed; device memory
+      cooColsA: passed; device memory
+      P: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
+    """
+def cusparseXcoosortByColumn(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cooRowsA: _Device, cooColsA: _Device, P: _Device, pBuffer: _Device) -> None:
+    """Sorts coordinates by column.
+
+    C: cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)
+
+      cooRowsA: passed; device memory
+      cooColsA: passed; device memory
+      P: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn
+    """
+def cusparseXcsrsort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrRowPtrA: _Device, csrColIndA: _Device) -> int:
+    """Returns the workspace of sorting compressed rows.
+
+    C: cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)
+
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt
+    """
+def cusparseXcsrsort(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrRowPtrA: _Device, csrColIndA: _Device, P: _Device, pBuffer: _Device) -> None:
+    """Sorts the elements of each compressed row.
+
+    C: cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)
+
+      csrRowPtrA: passed; device memory
+      csrColIndA: passed; device memory
+      P: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
+    """
+def cusparseXcscsort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cscColPtrA: _Device, cscRowIndA: _Device) -> int:
+    """Returns the workspace of sorting compressed columns.
+
+    C: cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)
+
+      cscColPtrA: passed; device memory
+      cscRowIndA: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt
+    """
+def cusparseXcscsort(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, cscColPtrA: _Device, cscRowIndA: _Device, P: _Device, pBuffer: _Device) -> None:
+    """Sorts the elements of each compressed column.
+
+    C: cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)
+
+      cscColPtrA: passed; device memory
+      cscRowIndA: passed; device memory
+      P: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
+    """
+def cusparseScsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None) -> int:
+    """Returns the workspace of sorting the elements of each row.
+
+    C: cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt
+    """
+def cusparseDcsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None) -> int:
+    """Returns the workspace of sorting the elements of each row.
+
+    C: cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt
+    """
+def cusparseCcsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None) -> int:
+    """Returns the workspace of sorting the elements of each row.
+
+    C: cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt
+    """
+def cusparseZcsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None) -> int:
+    """Returns the workspace of sorting the elements of each row.
+
+    C: cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt
+    """
+def cusparseScsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Sorts the elements of each row of a matrix.
+
+    C: cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
+    """
+def cusparseDcsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Sorts the elements of each row of a matrix.
+
+    C: cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
+    """
+def cusparseCcsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Sorts the elements of each row of a matrix.
+
+    C: cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
+    """
+def cusparseZcsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Sorts the elements of each row of a matrix.
+
+    C: cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
+    """
+def cusparseScsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Puts the sorted elements of a matrix back into their old order.
+
+    C: cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
+    """
+def cusparseDcsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Puts the sorted elements of a matrix back into their old order.
+
+    C: cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
+    """
+def cusparseCcsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Puts the sorted elements of a matrix back into their old order.
+
+    C: cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
+    """
+def cusparseZcsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, info: csru2csrInfo_t | int | None, pBuffer: _Device) -> None:
+    """Puts the sorted elements of a matrix back into their old order.
+
+    C: cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, const cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
+    """
+def cusparseSpruneDense2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int:
+    """Returns the workspace of keeping what is above a threshold.
+
+    C: cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, const cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)
+
+      A: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt
+    """
+def cusparseDpruneDense2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int:
+    """Returns the workspace of keeping what is above a threshold.
+
+    C: cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, const cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)
+
+      A: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt
+    """
+def cusparseSpruneDense2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None:
+    """Counts the elements of a matrix that are above a threshold.
+
+    C: cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, const cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)
+
+      A: passed; device memory
+      threshold: passed; host or device memory
+      csrRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz
+    """
+def cusparseDpruneDense2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None:
+    """Counts the elements of a matrix that are above a threshold.
+
+    C: cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, const cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)
+
+      A: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz
+    """
+def cusparseSpruneDense2csr(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None:
+    """Keeps the elements of a matrix that are above a threshold.
+
+    C: cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, const cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)
+
+      A: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
+    """
+def cusparseDpruneDense2csr(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None:
+    """Keeps the elements of a matrix that are above a threshold.
+
+    C: cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, const cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)
+
+      A: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
+    """
+def cusparseSpruneCsr2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int:
+    """Returns the workspace of keeping what is above a threshold.
+
+    C: cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, const cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt
+    """
+def cusparseDpruneCsr2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device) -> int:
+    """Returns the workspace of keeping what is above a threshold.
+
+    C: cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, const cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt
+    """
+def cusparseSpruneCsr2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None:
+    """Counts the elements of a matrix that are above a threshold.
+
+    C: cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, const cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz
+    """
+def cusparseDpruneCsr2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, pBuffer: _Device) -> None:
+    """Counts the elements of a matrix that are above a threshold.
+
+    C: cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, const cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz
+    """
+def cusparseSpruneCsr2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None:
+    """Keeps the elements of a matrix that are above a threshold.
+
+    C: cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, const cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
+    """
+def cusparseDpruneCsr2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, threshold: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, pBuffer: _Device) -> None:
+    """Keeps the elements of a matrix that are above a threshold.
+
+    C: cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, const cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      threshold: passed; host or device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
+    """
+def cusparseSpruneDense2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None) -> int:
+    """Returns the workspace of leaving out a share of a matrix' elements.
+
+    C: cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, const cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)
+
+      A: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt
+    """
+def cusparseDpruneDense2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None) -> int:
+    """Returns the workspace of leaving out a share of a matrix' elements.
+
+    C: cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, const cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)
+
+      A: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt
+    """
+def cusparseSpruneDense2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None:
+    """Counts the elements that stay where a share of them is left out.
+
+    C: cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, const cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)
+
+      A: passed; device memory
+      csrRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage
+    """
+def cusparseDpruneDense2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None:
+    """Counts the elements that stay where a share of them is left out.
+
+    C: cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, const cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)
+
+      A: passed; device memory
+      csrRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage
+    """
+def cusparseSpruneDense2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None:
+    """Leaves out a share of a matrix' elements, the smallest ones.
+
+    C: cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, const cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)
+
+      A: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage
+    """
+def cusparseDpruneDense2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Device, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None:
+    """Leaves out a share of a matrix' elements, the smallest ones.
+
+    C: cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, const cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)
+
+      A: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage
+    """
+def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None) -> int:
+    """Returns the workspace of leaving out a share of a matrix' elements.
+
+    C: cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, const cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt
+    """
+def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None) -> int:
+    """Returns the workspace of leaving out a share of a matrix' elements.
+
+    C: cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, const cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBufferSizeInBytes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt
+    """
+def cusparseSpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None:
+    """Counts the elements that stay where a share of them is left out.
+
+    C: cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, const cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage
+    """
+def cusparseDpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Device, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None:
+    """Counts the elements that stay where a share of them is left out.
+
+    C: cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, const cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      nnzTotalDevHostPtr: passed; the call may write to the memory that it points to; host or device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage
+    """
+def cusparseSpruneCsr2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None:
+    """Leaves out a share of a matrix' elements, the smallest ones.
+
+    C: cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, const cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage
+    """
+def cusparseDpruneCsr2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Device, csrSortedRowPtrC: _Device, csrSortedColIndC: _Device, info: pruneInfo_t | int | None, pBuffer: _Device) -> None:
+    """Leaves out a share of a matrix' elements, the smallest ones.
+
+    C: cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, const cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)
+
+      csrSortedValA: passed; device memory
+      csrSortedRowPtrA: passed; device memory
+      csrSortedColIndA: passed; device memory
+      csrSortedValC: passed; device memory
+      csrSortedRowPtrC: passed; device memory
+      csrSortedColIndC: passed; device memory
+      pBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage
+    """
+def cusparseCsr2cscEx2(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, cscVal: _Device, cscColPtr: _Device, cscRowInd: _Device, valType: runtime.cudaDataType | _Int, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, alg: cusparseCsr2CscAlg_t | _Int, buffer: _Device) -> None:
+    """Transposes a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      cscVal: passed; device memory
+      cscColPtr: passed; device memory
+      cscRowInd: passed; device memory
+      buffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
+    """
+def cusparseCsr2cscEx2_bufferSize(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Device, csrRowPtr: _Device, csrColInd: _Device, cscVal: _Device, cscColPtr: _Device, cscRowInd: _Device, valType: runtime.cudaDataType | _Int, copyValues: cusparseAction_t | _Int, idxBase: cusparseIndexBase_t | _Int, alg: cusparseCsr2CscAlg_t | _Int) -> int:
+    """Returns the workspace of a transposition of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)
+
+      csrVal: passed; device memory
+      csrRowPtr: passed; device memory
+      csrColInd: passed; device memory
+      cscVal: passed; device memory
+      cscColPtr: passed; device memory
+      cscRowInd: passed; device memory
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize
+    """
+def cusparseCreateSpVec(size: int, nnz: int, indices: _Device, values: _Device, idxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpVecDescr_t:
+    """Describes a sparse vector.
+
+    C: cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices, void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spVecDescr: returned
+      indices: passed; device memory
+      values: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
+    """
+def cusparseCreateConstSpVec(size: int, nnz: int, indices: _Device, values: _Device, idxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpVecDescr_t:
+    """Describes a sparse vector.
+
+    C: cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spVecDescr: returned
+      indices: passed; device memory
+      values: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec
+    Since 12.0.
+    """
+def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | int | None) -> None:
+    """Frees the description of a sparse vector.
+
+    C: cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
+    """
+def cusparseSpVecGet(spVecDescr: cusparseSpVecDescr_t | int | None) -> tuple[int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]:
+    """Returns the properties of a sparse vector.
+
+    C: cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)
+
+      size: returned
+      nnz: returned
+      indices: returned
+      values: returned
+      idxType: returned
+      idxBase: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
+    """
+def cusparseConstSpVecGet(spVecDescr: cusparseSpVecDescr_t | int | None) -> tuple[int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]:
+    """Returns the properties of a sparse vector.
+
+    C: cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)
+
+      size: returned
+      nnz: returned
+      indices: returned
+      values: returned
+      idxType: returned
+      idxBase: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
+    Since 12.0.
+    """
+def cusparseSpVecGetIndexBase(spVecDescr: cusparseSpVecDescr_t | int | None) -> cusparseIndexBase_t | int:
+    """Returns whether indices of a sparse vector begin at 0 or 1.
+
+    C: cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)
+
+      idxBase: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase
+    """
+def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | int | None) -> int:
+    """Returns where the values of a sparse vector are.
+
+    C: cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)
+
+      values: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
+    """
+def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | int | None) -> int:
+    """Returns where the values of a sparse vector are.
+
+    C: cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)
+
+      values: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues
+    Since 12.0.
+    """
+def cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t | int | None, values: _Device) -> None:
+    """Changes where the values of a sparse vector are.
+
+    C: cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)
+
+      values: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
+    """
+def cusparseCreateDnVec(size: int, values: _Device, valueType: runtime.cudaDataType | _Int) -> cusparseDnVecDescr_t:
+    """Describes a dense vector.
+
+    C: cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)
+
+      dnVecDescr: returned
+      values: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
+    """
+def cusparseCreateConstDnVec(size: int, values: _Device, valueType: runtime.cudaDataType | _Int) -> cusparseDnVecDescr_t:
+    """Describes a dense vector.
+
+    C: cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)
+
+      dnVecDescr: returned
+      values: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec
+    Since 12.0.
+    """
+def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | int | None) -> None:
+    """Frees the description of a dense vector.
+
+    C: cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
+    """
+def cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t | int | None) -> tuple[int, int, runtime.cudaDataType | int]:
+    """Returns the properties of a dense vector.
+
+    C: cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)
+
+      size: returned
+      values: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
+    """
+def cusparseConstDnVecGet(dnVecDescr: cusparseDnVecDescr_t | int | None) -> tuple[int, int, runtime.cudaDataType | int]:
+    """Returns the properties of a dense vector.
+
+    C: cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)
+
+      size: returned
+      values: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
+    Since 12.0.
+    """
+def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | int | None) -> int:
+    """Returns where the values of a dense vector are.
+
+    C: cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)
+
+      values: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
+    """
+def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | int | None) -> int:
+    """Returns where the values of a dense vector are.
+
+    C: cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)
+
+      values: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues
+    Since 12.0.
+    """
+def cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t | int | None, values: _Device) -> None:
+    """Changes where the values of a dense vector are.
+
+    C: cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)
+
+      values: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
+    """
+def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | int | None) -> None:
+    """Frees the description of a sparse matrix.
+
+    C: cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
+    """
+def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseFormat_t | int:
+    """Returns the format of a sparse matrix.
+
+    C: cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)
+
+      format: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
+    """
+def cusparseSpMatGetIndexBase(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseIndexBase_t | int:
+    """Returns whether indices of a sparse matrix begin at 0 or 1.
+
+    C: cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)
+
+      idxBase: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase
+    """
+def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None) -> int:
+    """Returns where the values of a sparse matrix are.
+
+    C: cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)
+
+      values: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
+    """
+def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None) -> int:
+    """Returns where the values of a sparse matrix are.
+
+    C: cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)
+
+      values: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues
+    Since 12.0.
+    """
+def cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t | int | None, values: _Device) -> None:
+    """Changes where the values of a sparse matrix are.
+
+    C: cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)
+
+      values: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
+    """
+def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int]:
+    """Returns the rows, the columns and the nonzeros of a sparse matrix.
+
+    C: cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)
+
+      rows: returned
+      cols: returned
+      nnz: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
+    """
+def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None) -> int:
+    """Returns the size of a batch of sparse matrices.
+
+    C: cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)
+
+      batchCount: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch
+    """
+def cusparseCooSetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None, batchCount: int, batchStride: int) -> None:
+    """Turns a matrix of this format into a batch, with strides between its matrices.
+
+    C: cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch
+    """
+def cusparseCsrSetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None, batchCount: int, offsetsBatchStride: int, columnsValuesBatchStride: int) -> None:
+    """Turns a matrix of this format into a batch, with strides between its matrices.
+
+    C: cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch
+    """
+def cusparseBsrSetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None, batchCount: int, offsetsBatchStride: int, columnsBatchStride: int, ValuesBatchStride: int) -> None:
+    """Turns a matrix of this format into a batch, with strides between its matrices.
+
+    C: cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch
+    Since 12.1.
+    """
+def cusparseSpMatGetAttribute(spMatDescr: cusparseSpMatDescr_t | int | None, attribute: cusparseSpMatAttribute_t | _Int) -> int:
+    """Returns an attribute of a sparse matrix, such as which triangle it is.
+
+    C: cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)
+
+      data: returned; attribute determines the type
+      dataSize: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute
+    """
+def cusparseSpMatSetAttribute(spMatDescr: cusparseSpMatDescr_t | int | None, attribute: cusparseSpMatAttribute_t | _Int, data: cusparseFillMode_t | _Int | cusparseDiagType_t) -> None:
+    """Changes an attribute of a sparse matrix, such as which triangle it is.
+
+    C: cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)
+
+      data: passed; attribute determines the type
+      dataSize: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute
+    """
+def cusparseCreateCsr(rows: int, cols: int, nnz: int, csrRowOffsets: _Device, csrColInd: _Device, csrValues: _Device, csrRowOffsetsType: cusparseIndexType_t | _Int, csrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spMatDescr: returned
+      csrRowOffsets: passed; device memory
+      csrColInd: passed; device memory
+      csrValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
+    """
+def cusparseCreateConstCsr(rows: int, cols: int, nnz: int, csrRowOffsets: _Device, csrColInd: _Device, csrValues: _Device, csrRowOffsetsType: cusparseIndexType_t | _Int, csrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spMatDescr: returned
+      csrRowOffsets: passed; device memory
+      csrColInd: passed; device memory
+      csrValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
+    Since 12.0.
+    """
+def cusparseCreateCsc(rows: int, cols: int, nnz: int, cscColOffsets: _Device, cscRowInd: _Device, cscValues: _Device, cscColOffsetsType: cusparseIndexType_t | _Int, cscRowIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix in compressed columns.
+
+    C: cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spMatDescr: returned
+      cscColOffsets: passed; device memory
+      cscRowInd: passed; device memory
+      cscValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
+    """
+def cusparseCreateConstCsc(rows: int, cols: int, nnz: int, cscColOffsets: _Device, cscRowInd: _Device, cscValues: _Device, cscColOffsetsType: cusparseIndexType_t | _Int, cscRowIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix in compressed columns.
+
+    C: cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spMatDescr: returned
+      cscColOffsets: passed; device memory
+      cscRowInd: passed; device memory
+      cscValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
+    Since 12.0.
+    """
+def cusparseCsrGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]:
+    """Returns the properties of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)
+
+      rows: returned
+      cols: returned
+      nnz: returned
+      csrRowOffsets: returned
+      csrColInd: returned
+      csrValues: returned
+      csrRowOffsetsType: returned
+      csrColIndType: returned
+      idxBase: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
+    """
+def cusparseConstCsrGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]:
+    """Returns the properties of a matrix in compressed rows.
+
+    C: cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)
+
+      rows: returned
+      cols: returned
+      nnz: returned
+      csrRowOffsets: returned
+      csrColInd: returned
+      csrValues: returned
+      csrRowOffsetsType: returned
+      csrColIndType: returned
+      idxBase: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
+    Since 12.0.
+    """
+def cusparseCscGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]:
+    """Returns the properties of a matrix in compressed columns.
+
+    C: cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)
+
+      rows: returned
+      cols: returned
+      nnz: returned
+      cscColOffsets: returned
+      cscRowInd: returned
+      cscValues: returned
+      cscColOffsetsType: returned
+      cscRowIndType: returned
+      idxBase: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
+    """
+def cusparseConstCscGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]:
+    """Returns the properties of a matrix in compressed columns.
+
+    C: cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)
+
+      rows: returned
+      cols: returned
+      nnz: returned
+      cscColOffsets: returned
+      cscRowInd: returned
+      cscValues: returned
+      cscColOffsetsType: returned
+      cscRowIndType: returned
+      idxBase: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
+    Since 12.0.
+    """
+def cusparseCsrSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, csrRowOffsets: _Device, csrColInd: _Device, csrValues: _Device) -> None:
+    """Changes where the parts of a matrix of this format are.
+
+    C: cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)
+
+      csrRowOffsets: passed; device memory
+      csrColInd: passed; device memory
+      csrValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
+    """
+def cusparseCscSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, cscColOffsets: _Device, cscRowInd: _Device, cscValues: _Device) -> None:
+    """Changes where the parts of a matrix of this format are.
+
+    C: cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)
+
+      cscColOffsets: passed; device memory
+      cscRowInd: passed; device memory
+      cscValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
+    """
+def cusparseCreateBsr(brows: int, bcols: int, bnnz: int, rowBlockSize: int, colBlockSize: int, bsrRowOffsets: _Device, bsrColInd: _Device, bsrValues: _Device, bsrRowOffsetsType: cusparseIndexType_t | _Int, bsrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix of blocks in compressed rows.
+
+    C: cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)
+
+      spMatDescr: returned
+      bsrRowOffsets: passed; device memory
+      bsrColInd: passed; device memory
+      bsrValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr
+    Since 12.1.
+    """
+def cusparseCreateConstBsr(brows: int, bcols: int, bnnz: int, rowBlockDim: int, colBlockDim: int, bsrRowOffsets: _Device, bsrColInd: _Device, bsrValues: _Device, bsrRowOffsetsType: cusparseIndexType_t | _Int, bsrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix of blocks in compressed rows.
+
+    C: cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)
+
+      spMatDescr: returned
+      bsrRowOffsets: passed; device memory
+      bsrColInd: passed; device memory
+      bsrValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr
+    Since 12.1.
+    """
+def cusparseCreateCoo(rows: int, cols: int, nnz: int, cooRowInd: _Device, cooColInd: _Device, cooValues: _Device, cooIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix by coordinates.
+
+    C: cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spMatDescr: returned
+      cooRowInd: passed; device memory
+      cooColInd: passed; device memory
+      cooValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
+    """
+def cusparseCreateConstCoo(rows: int, cols: int, nnz: int, cooRowInd: _Device, cooColInd: _Device, cooValues: _Device, cooIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix by coordinates.
+
+    C: cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spMatDescr: returned
+      cooRowInd: passed; device memory
+      cooColInd: passed; device memory
+      cooValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
+    Since 12.0.
+    """
+def cusparseCooGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]:
+    """Returns the properties of a matrix by coordinates.
+
+    C: cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)
+
+      rows: returned
+      cols: returned
+      nnz: returned
+      cooRowInd: returned
+      cooColInd: returned
+      cooValues: returned
+      idxType: returned
+      idxBase: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
+    """
+def cusparseConstCooGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]:
+    """Returns the properties of a matrix by coordinates.
+
+    C: cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)
+
+      rows: returned
+      cols: returned
+      nnz: returned
+      cooRowInd: returned
+      cooColInd: returned
+      cooValues: returned
+      idxType: returned
+      idxBase: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
+    Since 12.0.
+    """
+def cusparseCooSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, cooRows: _Device, cooColumns: _Device, cooValues: _Device) -> None:
+    """Changes where the parts of a matrix of this format are.
+
+    C: cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)
+
+      cooRows: passed; device memory
+      cooColumns: passed; device memory
+      cooValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
+    """
+def cusparseCreateBlockedEll(rows: int, cols: int, ellBlockSize: int, ellCols: int, ellColInd: _Device, ellValue: _Device, ellIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix of blocks with the same number in each row.
+
+    C: cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spMatDescr: returned
+      ellColInd: passed; device memory
+      ellValue: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll
+    """
+def cusparseCreateConstBlockedEll(rows: int, cols: int, ellBlockSize: int, ellCols: int, ellColInd: _Device, ellValue: _Device, ellIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix of blocks with the same number in each row.
+
+    C: cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spMatDescr: returned
+      ellColInd: passed; device memory
+      ellValue: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll
+    Since 12.0.
+    """
+def cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]:
+    """Returns the properties of a matrix of blocks with the same number in each row.
+
+    C: cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)
+
+      rows: returned
+      cols: returned
+      ellBlockSize: returned
+      ellCols: returned
+      ellColInd: returned
+      ellValue: returned
+      ellIdxType: returned
+      idxBase: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
+    """
+def cusparseConstBlockedEllGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]:
+    """Returns the properties of a matrix of blocks with the same number in each row.
+
+    C: cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)
+
+      rows: returned
+      cols: returned
+      ellBlockSize: returned
+      ellCols: returned
+      ellColInd: returned
+      ellValue: returned
+      ellIdxType: returned
+      idxBase: returned
+      valueType: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet
+    Since 12.0.
+    """
+def cusparseCreateSlicedEll(rows: int, cols: int, nnz: int, sellValuesSize: int, sliceSize: int, sellSliceOffsets: _Device, sellColInd: _Device, sellValues: _Device, sellSliceOffsetsType: cusparseIndexType_t | _Int, sellColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix in slices of rows, each padded to its longest row.
+
+    C: cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spMatDescr: returned
+      sellSliceOffsets: passed; device memory
+      sellColInd: passed; device memory
+      sellValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll
+    Since 12.1.
+    """
+def cusparseCreateConstSlicedEll(rows: int, cols: int, nnz: int, sellValuesSize: int, sliceSize: int, sellSliceOffsets: _Device, sellColInd: _Device, sellValues: _Device, sellSliceOffsetsType: cusparseIndexType_t | _Int, sellColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix in slices of rows, each padded to its longest row.
+
+    C: cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)
+
+      spMatDescr: returned
+      sellSliceOffsets: passed; device memory
+      sellColInd: passed; device memory
+      sellValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll
+    Since 12.1.
+    """
+def cusparseCreateDnMat(rows: int, cols: int, ld: int, values: _Device, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseDnMatDescr_t:
+    """Describes a dense matrix.
+
+    C: cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values, cudaDataType valueType, cusparseOrder_t order)
+
+      dnMatDescr: returned
+      values: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
+    """
+def cusparseCreateConstDnMat(rows: int, cols: int, ld: int, values: _Device, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseDnMatDescr_t:
+    """Describes a dense matrix.
+
+    C: cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)
+
+      dnMatDescr: returned
+      values: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat
+    Since 12.0.
+    """
+def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | int | None) -> None:
+    """Frees the description of a dense matrix.
+
+    C: cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
+    """
+def cusparseDnMatGet(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int, int, int, runtime.cudaDataType | int, cusparseOrder_t | int]:
+    """Returns the properties of a dense matrix.
+
+    C: cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order)
+
+      rows: returned
+      cols: returned
+      ld: returned
+      values: returned
+      type: returned
+      order: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
+    """
+def cusparseConstDnMatGet(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int, int, int, runtime.cudaDataType | int, cusparseOrder_t | int]:
+    """Returns the properties of a dense matrix.
+
+    C: cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)
+
+      rows: returned
+      cols: returned
+      ld: returned
+      values: returned
+      type: returned
+      order: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
+    Since 12.0.
+    """
+def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | int | None) -> int:
+    """Returns where the values of a dense matrix are.
+
+    C: cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)
+
+      values: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
+    """
+def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | int | None) -> int:
+    """Returns where the values of a dense matrix are.
+
+    C: cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)
+
+      values: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues
+    Since 12.0.
+    """
+def cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t | int | None, values: _Device) -> None:
+    """Changes where the values of a dense matrix are.
+
+    C: cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)
+
+      values: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
+    """
+def cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t | int | None, batchCount: int, batchStride: int) -> None:
+    """Turns a dense matrix into a batch, with a stride between its matrices.
+
+    C: cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch
+    """
+def cusparseDnMatGetStridedBatch(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int]:
+    """Returns the size and the stride of a batch of dense matrices.
+
+    C: cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)
+
+      batchCount: returned
+      batchStride: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch
+    """
+def cusparseAxpby(handle: cusparseHandle_t | int | None, alpha: _Address | _Device, vecX: cusparseSpVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None) -> None:
+    """Computes Y = alpha * X + beta * Y of a sparse X and a dense Y.
+
+    C: cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)
+
+      alpha: passed; host or device memory (size not known: an object of the library determines the size)
+      beta: passed; host or device memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
+    """
+def cusparseGather(handle: cusparseHandle_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecX: cusparseSpVecDescr_t | int | None) -> None:
+    """Takes the elements of a dense vector that a sparse one has.
+
+    C: cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
+    """
+def cusparseScatter(handle: cusparseHandle_t | int | None, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None) -> None:
+    """Writes the elements of a sparse vector into a dense one.
+
+    C: cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
+    """
+def cusparseRot(handle: cusparseHandle_t | int | None, c_coeff: _Address | _Device, s_coeff: _Address | _Device, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None) -> None:
+    """Applies a Givens rotation to a sparse and a dense vector.
+
+    C: cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)
+
+      c_coeff: passed; host or device memory (size not known: an object of the library determines the size)
+      s_coeff: passed; host or device memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
+    """
+def cusparseSpVV_bufferSize(handle: cusparseHandle_t | int | None, opX: cusparseOperation_t | _Int, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, result: _Address | _Device, computeType: runtime.cudaDataType | _Int) -> int:
+    """Returns the workspace of the dot product of a sparse and a dense vector.
+
+    C: cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t *bufferSize)
+
+      result: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize
+    """
+def cusparseSpVV(handle: cusparseHandle_t | int | None, opX: cusparseOperation_t | _Int, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, result: _Writable | _Device, computeType: runtime.cudaDataType | _Int, externalBuffer: _Device) -> None:
+    """Returns the dot product of a sparse and a dense vector.
+
+    C: cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)
+
+      result: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV
+    """
+def cusparseSparseToDense_bufferSize(handle: cusparseHandle_t | int | None, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, alg: cusparseSparseToDenseAlg_t | _Int) -> int:
+    """Returns the workspace of a conversion from sparse to dense.
+
+    C: cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)
+
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize
+    """
+def cusparseSparseToDense(handle: cusparseHandle_t | int | None, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, alg: cusparseSparseToDenseAlg_t | _Int, externalBuffer: _Device) -> None:
+    """Converts a sparse matrix to a dense one.
+
+    C: cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)
+
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
+    """
+def cusparseDenseToSparse_bufferSize(handle: cusparseHandle_t | int | None, matA: cusparseDnMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, alg: cusparseDenseToSparseAlg_t | _Int) -> int:
+    """Returns the workspace of a conversion from dense to sparse.
+
+    C: cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)
+
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize
+    """
+def cusparseDenseToSparse_analysis(handle: cusparseHandle_t | int | None, matA: cusparseDnMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, alg: cusparseDenseToSparseAlg_t | _Int, externalBuffer: _Device) -> None:
+    """Counts the elements of a dense matrix that are not zero.
+
+    C: cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)
+
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis
+    """
+def cusparseDenseToSparse_convert(handle: cusparseHandle_t | int | None, matA: cusparseDnMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, alg: cusparseDenseToSparseAlg_t | _Int, externalBuffer: _Device) -> None:
+    """Converts a dense matrix to a sparse one.
+
+    C: cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)
+
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
+    """
+def cusparseSpMV(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMVAlg_t | _Int, externalBuffer: _Device) -> None:
+    """Computes Y = alpha * A * X + beta * Y of a sparse matrix and a dense vector.
+
+    C: cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
+    """
+def cusparseSpMV_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMVAlg_t | _Int) -> int:
+    """Returns the workspace of a sparse matrix times a vector.
+
+    C: cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
+    """
+def cusparseSpMV_preprocess(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMVAlg_t | _Int, externalBuffer: _Device) -> None:
+    """Prepares a sparse matrix times a vector, for several calls.
+
+    C: cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess
+    Since 12.4.
+    """
+def cusparseSpMV_createDescr() -> cusparseSpMVDescr_t:
+    """Creates the state of a sparse matrix times a vector.
+
+    C: cusparseStatus_t cusparseSpMV_createDescr(cusparseSpMVDescr_t *descr)
+
+      descr: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_createDescr
+    Since 13.5.
+    """
+def cusparseSpMV_destroyDescr(descr: cusparseSpMVDescr_t | int | None) -> None:
+    """Destroys the state of a sparse matrix times a vector.
+
+    C: cusparseStatus_t cusparseSpMV_destroyDescr(cusparseSpMVDescr_t descr)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_destroyDescr
+    Since 13.5.
+    """
+def cusparseSpMVDescrSetParam(descr: cusparseSpMVDescr_t | int | None, param: cusparseApiParam_t | _Int, data: _Writable, dataSize: int | None) -> None:
+    """Changes a parameter of the state of a sparse matrix times a vector.
+
+    C: cusparseStatus_t cusparseSpMVDescrSetParam(cusparseSpMVDescr_t descr, cusparseApiParam_t param, void *data, size_t dataSize)
+
+      data: passed; host memory of dataSize bytes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVDescrSetParam
+    Since 13.5.
+    """
+def cusparseSpMVDescrGetParam(descr: cusparseSpMVDescr_t | int | None, param: cusparseApiParam_t | _Int, data: _Writable, dataSize: int | None) -> None:
+    """Returns a parameter of the state of a sparse matrix times a vector.
+
+    C: cusparseStatus_t cusparseSpMVDescrGetParam(cusparseSpMVDescr_t descr, cusparseApiParam_t param, void *data, size_t dataSize)
+
+      data: passed; host memory of dataSize bytes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVDescrGetParam
+    Since 13.5.
+    """
+def cusparseSpMVGeneric(handle: cusparseHandle_t | int | None, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, descr: cusparseSpMVDescr_t | int | None) -> None:
+    """Multiplies a sparse matrix by a vector, with a state of its own.
+
+    C: cusparseStatus_t cusparseSpMVGeneric(cusparseHandle_t handle, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseConstDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, cusparseSpMVDescr_t descr)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVGeneric
+    Since 13.5.
+    """
+def cusparseSpMVGeneric_bufferSize(handle: cusparseHandle_t | int | None, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, descr: cusparseSpMVDescr_t | int | None) -> int:
+    """Returns the workspace of a sparse matrix times a vector with a state.
+
+    C: cusparseStatus_t cusparseSpMVGeneric_bufferSize(cusparseHandle_t handle, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseConstDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, cusparseSpMVDescr_t descr, size_t *bufferSize)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVGeneric_bufferSize
+    Since 13.5.
+    """
+def cusparseSpMVGeneric_preprocess(handle: cusparseHandle_t | int | None, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address | _Device, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, descr: cusparseSpMVDescr_t | int | None) -> None:
+    """Prepares a sparse matrix times a vector with a state.
+
+    C: cusparseStatus_t cusparseSpMVGeneric_preprocess(cusparseHandle_t handle, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseConstDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, cusparseSpMVDescr_t descr)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVGeneric_preprocess
+    Since 13.5.
+    """
+def cusparseSpMVOp_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMVOpAlg_t | _Int) -> int:
+    """Returns the workspace of a product with operations of the program.
+
+    C: cusparseStatus_t cusparseSpMVOp_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, cusparseSpMVOpAlg_t alg, size_t *bufferSize)
+
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVOp_bufferSize
+    Since 13.1.
+    """
+def cusparseSpMVOp_createDescr(handle: cusparseHandle_t | int | None, desc: _Pointer[cusparseSpMVOpDescr_t] | int, opA: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMVOpAlg_t | _Int, buffer: _Device) -> None:
+    """Creates the state of a product with operations of the program.
+
+    C: cusparseStatus_t cusparseSpMVOp_createDescr(cusparseHandle_t handle, cusparseSpMVOpDescr_t *desc, cusparseOperation_t opA, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, cusparseSpMVOpAlg_t alg, void *buffer)
+
+      desc: passed; the call may write to the memory that it points to; host memory
+      buffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVOp_createDescr
+    Since 13.1.
+    """
+def cusparseSpMVOp_destroyDescr(desc: cusparseSpMVOpDescr_t | int | None) -> None:
+    """Destroys the state of a product with operations of the program.
+
+    C: cusparseStatus_t cusparseSpMVOp_destroyDescr(cusparseSpMVOpDescr_t desc)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVOp_destroyDescr
+    Since 13.1.
+    """
+def cusparseSpMVOp_createPlan(handle: cusparseHandle_t | int | None, desc: cusparseSpMVOpDescr_t | int | None, code: _Address, codeSize: int | None) -> cusparseSpMVOpPlan_t:
+    """Creates a plan of a product with operations of the program, which compiles them.
+
+    C: cusparseStatus_t cusparseSpMVOp_createPlan(cusparseHandle_t handle, cusparseSpMVOpDescr_t desc, cusparseSpMVOpPlan_t *plan, const void *code, size_t codeSize)
+
+      plan: returned
+      code: passed; host memory of codeSize bytes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVOp_createPlan
+    Since 13.1.
+    """
+def cusparseSpMVOp_destroyPlan(plan: cusparseSpMVOpPlan_t | int | None) -> None:
+    """Destroys a plan of a product with operations of the program.
+
+    C: cusparseStatus_t cusparseSpMVOp_destroyPlan(cusparseSpMVOpPlan_t plan)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVOp_destroyPlan
+    Since 13.1.
+    """
+def cusparseSpMVOp_setGlobalUserData(handle: cusparseHandle_t | int | None, plan: cusparseSpMVOpPlan_t | int | None, global_data_name: _Text, input_data: _Writable | _Device, data_size: int | None) -> None:
+    """Sets data that the operations of the program can read.
+
+    C: cusparseStatus_t cusparseSpMVOp_setGlobalUserData(cusparseHandle_t handle, cusparseSpMVOpPlan_t plan, const char *global_data_name, void *input_data, size_t data_size)
+
+      global_data_name: passed; a zero-terminated text
+      input_data: passed; host or device memory of data_size bytes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVOp_setGlobalUserData
+    Since 13.1.
+    """
+def cusparseSpMVOp(handle: cusparseHandle_t | int | None, plan: cusparseSpMVOpPlan_t | int | None, alpha: _Address | _Device, beta: _Address | _Device, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None) -> None:
+    """Multiplies a sparse matrix by a vector, with operations that the program gives.
+
+    C: cusparseStatus_t cusparseSpMVOp(cusparseHandle_t handle, cusparseSpMVOpPlan_t plan, const void *alpha, const void *beta, cusparseConstDnVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ)
+
+      alpha: passed; host or device memory (size not known: an object of the library determines the size)
+      beta: passed; host or device memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMVOp
+    Since 13.1.
+    """
+def cusparseSpMatGetSizes(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseSpMatSizes_t:
+    """Returns the sizes of a sparse matrix.
+
+    C: cusparseStatus_t cusparseSpMatGetSizes(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatSizes_t *sizes)
+
+      sizes: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSizes
+    Since 13.5.
+    """
+def cusparseSpMatSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, pointers: _Pointer[cusparseSpMatPointers_t] | int) -> None:
+    """Changes where the parts of a sparse matrix are.
+
+    C: cusparseStatus_t cusparseSpMatSetPointers(cusparseSpMatDescr_t spMatDescr, const cusparseSpMatPointers_t *pointers)
+
+      pointers: passed; host memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetPointers
+    Since 13.5.
+    """
+def cusparseSpMatGetPointers(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseSpMatPointers_t:
+    """Returns where the parts of a sparse matrix are.
+
+    C: cusparseStatus_t cusparseSpMatGetPointers(cusparseSpMatDescr_t spMatDescr, cusparseSpMatPointers_t *pointers)
+
+      pointers: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetPointers
+    Since 13.5.
+    """
+def cusparseSpMatConvertDescrCreate() -> cusparseSpMatConvertDescr_t:
+    """Creates the state of a conversion to another format.
+
+    C: cusparseStatus_t cusparseSpMatConvertDescrCreate(cusparseSpMatConvertDescr_t *descr)
+
+      descr: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatConvertDescrCreate
+    Since 13.5.
+    """
+def cusparseSpMatConvertDescrDestroy(descr: cusparseSpMatConvertDescr_t | int | None) -> None:
+    """Destroys the state of a conversion to another format.
+
+    C: cusparseStatus_t cusparseSpMatConvertDescrDestroy(cusparseSpMatConvertDescr_t descr)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatConvertDescrDestroy
+    Since 13.5.
+    """
+def cusparseSpMatConvert_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, sourceDescr: cusparseSpMatDescr_t | int | None, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: cusparseAction_t | _Int, alg: cusparseSpMatConvertAlg_t | _Int, convertDescr: cusparseSpMatConvertDescr_t | int | None) -> int:
+    """Returns the workspace of a conversion to another format.
+
+    C: cusparseStatus_t cusparseSpMatConvert_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseConstSpMatDescr_t sourceDescr, cusparseSpMatDescr_t targetDescr, cusparseAction_t copyValues, cusparseSpMatConvertAlg_t alg, cusparseSpMatConvertDescr_t convertDescr, size_t *bufferSize)
+
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatConvert_bufferSize
+    Since 13.5.
+    """
+def cusparseSpMatConvert_analysis(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, sourceDescr: cusparseSpMatDescr_t | int | None, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: cusparseAction_t | _Int, alg: cusparseSpMatConvertAlg_t | _Int, convertDescr: cusparseSpMatConvertDescr_t | int | None, externalBuffer: _Device) -> None:
+    """Analyses a conversion to another format: the first step.
+
+    C: cusparseStatus_t cusparseSpMatConvert_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseConstSpMatDescr_t sourceDescr, cusparseSpMatDescr_t targetDescr, cusparseAction_t copyValues, cusparseSpMatConvertAlg_t alg, cusparseSpMatConvertDescr_t convertDescr, void *externalBuffer)
+
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatConvert_analysis
+    Since 13.5.
+    """
+def cusparseSpMatConvert(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, sourceDescr: cusparseSpMatDescr_t | int | None, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: cusparseAction_t | _Int, alg: cusparseSpMatConvertAlg_t | _Int, convertDescr: cusparseSpMatConvertDescr_t | int | None, externalBuffer: _Device) -> None:
+    """Converts a sparse matrix to another format.
+
+    C: cusparseStatus_t cusparseSpMatConvert(cusparseHandle_t handle, cusparseOperation_t opA, cusparseConstSpMatDescr_t sourceDescr, cusparseSpMatDescr_t targetDescr, cusparseAction_t copyValues, cusparseSpMatConvertAlg_t alg, cusparseSpMatConvertDescr_t convertDescr, void *externalBuffer)
+
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatConvert
+    Since 13.5.
+    """
+def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
+    """Creates the state of a triangular solution, with a matrix (SM) or a vector (SV).
+
+    C: cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)
+
+      descr: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
+    """
+def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | int | None) -> None:
+    """Destroys the state of a triangular solution.
+
+    C: cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr
+    """
+def cusparseSpSV_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSVAlg_t | _Int, spsvDescr: cusparseSpSVDescr_t | int | None) -> int:
+    """Returns the workspace of a triangular solution.
+
+    C: cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
+    """
+def cusparseSpSV_analysis(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSVAlg_t | _Int, spsvDescr: cusparseSpSVDescr_t | int | None, externalBuffer: _Device) -> None:
+    """Analyses a triangular matrix: the first step of a solution.
+
+    C: cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
+    """
+def cusparseSpSV_solve(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSVAlg_t | _Int, spsvDescr: cusparseSpSVDescr_t | int | None) -> None:
+    """Solves op(A) * Y = alpha * X with a sparse triangular matrix A.
+
+    C: cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
+    """
+def cusparseSpSV_updateMatrix(handle: cusparseHandle_t | int | None, spsvDescr: cusparseSpSVDescr_t | int | None, newValues: _Device, updatePart: cusparseSpSVUpdate_t | _Int) -> None:
+    """Gives the state of a triangular solution new values.
+
+    C: cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)
+
+      newValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix
+    Since 12.1.
+    """
+def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
+    """Creates the state of a triangular solution, with a matrix (SM) or a vector (SV).
+
+    C: cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)
+
+      descr: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
+    """
+def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | int | None) -> None:
+    """Destroys the state of a triangular solution.
+
+    C: cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr
+    """
+def cusparseSpSM_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSMAlg_t | _Int, spsmDescr: cusparseSpSMDescr_t | int | None) -> int:
+    """Returns the workspace of a triangular solution.
+
+    C: cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
+    """
+def cusparseSpSM_analysis(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSMAlg_t | _Int, spsmDescr: cusparseSpSMDescr_t | int | None, externalBuffer: _Device) -> None:
+    """Analyses a triangular matrix: the first step of a solution.
+
+    C: cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
+    """
+def cusparseSpSM_solve(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpSMAlg_t | _Int, spsmDescr: cusparseSpSMDescr_t | int | None) -> None:
+    """Solves op(A) * Y = alpha * X with a sparse triangular matrix A.
+
+    C: cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
+    """
+def cusparseSpSM_updateMatrix(handle: cusparseHandle_t | int | None, spsmDescr: cusparseSpSMDescr_t | int | None, newValues: _Device, updatePart: cusparseSpSMUpdate_t | _Int) -> None:
+    """Gives the state of a triangular solution new values.
+
+    C: cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)
+
+      newValues: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix
+    Since 12.4.
+    """
+def cusparseSpMM_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMMAlg_t | _Int) -> int:
+    """Returns the workspace of a sparse matrix times a dense one.
+
+    C: cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
+    """
+def cusparseSpMM_preprocess(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMMAlg_t | _Int, externalBuffer: _Device) -> None:
+    """Prepares a sparse matrix times a dense one, for several calls.
+
+    C: cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
+    """
+def cusparseSpMM(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMMAlg_t | _Int, externalBuffer: _Device) -> None:
+    """Computes C = alpha * A * B + beta * C of a sparse matrix A and dense ones.
+
+    C: cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
+    """
+def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
+    """Creates the state of a product of sparse matrices.
+
+    C: cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)
+
+      descr: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr
+    """
+def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | int | None) -> None:
+    """Destroys the state of a product of sparse matrices.
+
+    C: cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr
+    """
+def cusparseSpGEMM_workEstimation(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize1: int | None, externalBuffer1: _Device) -> int:
+    """Estimates a product of sparse matrices: the first step.
+
+    C: cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize1: passed as a value; the value after the call is returned
+      externalBuffer1: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation
+    """
+def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | int | None) -> int:
+    """Returns the number of products of elements that a product of sparse matrices takes.
+
+    C: cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)
+
+      num_prods: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts
+    Since 12.0.
+    """
+def cusparseSpGEMM_estimateMemory(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, chunk_fraction: float, bufferSize3: int | None, externalBuffer3: _Device, bufferSize2: int | None) -> tuple[int, int]:
+    """Returns the memory that a product of sparse matrices needs.
+
+    C: cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize3: passed as a value; the value after the call is returned
+      externalBuffer3: passed; device memory
+      bufferSize2: passed as a value; the value after the call is returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory
+    Since 12.0.
+    """
+def cusparseSpGEMM_compute(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize2: int | None, externalBuffer2: _Device) -> int:
+    """Computes a product of sparse matrices.
+
+    C: cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize2: passed as a value; the value after the call is returned
+      externalBuffer2: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
+    """
+def cusparseSpGEMM_copy(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None) -> None:
+    """Copies a product of sparse matrices into its matrix: the last step.
+
+    C: cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
+    """
+def cusparseSpGEMMreuse_workEstimation(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize1: int | None, externalBuffer1: _Device) -> int:
+    """Estimates a product whose pattern is used again: the first step.
+
+    C: cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)
+
+      bufferSize1: passed as a value; the value after the call is returned
+      externalBuffer1: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
+    """
+def cusparseSpGEMMreuse_nnz(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize2: int | None, externalBuffer2: _Device, bufferSize3: int | None, externalBuffer3: _Device, bufferSize4: int | None, externalBuffer4: _Device) -> tuple[int, int, int]:
+    """Computes the pattern of a product of sparse matrices, and counts its elements.
+
+    C: cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)
+
+      bufferSize2: passed as a value; the value after the call is returned
+      externalBuffer2: passed; device memory
+      bufferSize3: passed as a value; the value after the call is returned
+      externalBuffer3: passed; device memory
+      bufferSize4: passed as a value; the value after the call is returned
+      externalBuffer4: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
+    """
+def cusparseSpGEMMreuse_copy(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize5: int | None, externalBuffer5: _Device) -> int:
+    """Copies the pattern of a product of sparse matrices into its matrix.
+
+    C: cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)
+
+      bufferSize5: passed as a value; the value after the call is returned
+      externalBuffer5: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
+    """
+def cusparseSpGEMMreuse_compute(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEMMAlg_t | _Int, spgemmDescr: cusparseSpGEMMDescr_t | int | None) -> None:
+    """Computes the values of a product of sparse matrices of a known pattern.
+
+    C: cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
+    """
+def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
+    """Creates the state of a sum of sparse matrices.
+
+    C: cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)
+
+      descr: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDescr
+    Since 13.3.
+    """
+def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | int | None) -> None:
+    """Destroys the state of a sum of sparse matrices.
+
+    C: cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr
+    Since 13.3.
+    """
+def cusparseSpGEAM_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEAMAlg_t | _Int, spgeamDescr: cusparseSpGEAMDescr_t | int | None) -> int:
+    """Returns the workspace of a sum of sparse matrices.
+
+    C: cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize
+    Since 13.3.
+    """
+def cusparseSpGEAM_nnz(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEAMAlg_t | _Int, spgeamDescr: cusparseSpGEAMDescr_t | int | None, externalBuffer: _Device) -> None:
+    """Counts the elements of a sum of sparse matrices.
+
+    C: cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz
+    Since 13.3.
+    """
+def cusparseSpGEAM(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseSpMatDescr_t | int | None, beta: _Address | _Device, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpGEAMAlg_t | _Int, spgeamDescr: cusparseSpGEAMDescr_t | int | None, externalBuffer: _Device) -> None:
+    """Computes C = alpha * A + beta * B of sparse matrices.
+
+    C: cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM
+    Since 13.3.
+    """
+def cusparseSDDMM_bufferSize(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseDnMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSDDMMAlg_t | _Int) -> int:
+    """Returns the workspace of a dense product at a sparse matrix' elements.
+
+    C: cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      bufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize
+    """
+def cusparseSDDMM_preprocess(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseDnMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSDDMMAlg_t | _Int, externalBuffer: _Device) -> None:
+    """Prepares a dense product at a sparse matrix' elements, for several calls.
+
+    C: cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess
+    """
+def cusparseSDDMM(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, alpha: _Address | _Device, matA: cusparseDnMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address | _Device, matC: cusparseSpMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSDDMMAlg_t | _Int, externalBuffer: _Device) -> None:
+    """Computes the elements of a dense product that a sparse matrix has.
+
+    C: cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)
+
+      alpha: passed; host or device memory of sizeof(computeType) bytes
+      beta: passed; host or device memory of sizeof(computeType) bytes
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
+    """
+def cusparseSpMMOp_createPlan(handle: cusparseHandle_t | int | None, opA: cusparseOperation_t | _Int, opB: cusparseOperation_t | _Int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: runtime.cudaDataType | _Int, alg: cusparseSpMMOpAlg_t | _Int, addOperationLtoirBuffer: _Address, addOperationBufferSize: int | None, mulOperationLtoirBuffer: _Address, mulOperationBufferSize: int | None, epilogueLtoirBuffer: _Address, epilogueBufferSize: int | None) -> tuple[cusparseSpMMOpPlan_t, int]:
+    """Creates a plan of such a product, which compiles the program's operations.
+
+    C: cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)
+
+      plan: returned
+      addOperationLtoirBuffer: passed; host memory of addOperationBufferSize bytes
+      mulOperationLtoirBuffer: passed; host memory of mulOperationBufferSize bytes
+      epilogueLtoirBuffer: passed; host memory of epilogueBufferSize bytes
+      SpMMWorkspaceSize: returned
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
+    """
+def cusparseSpMMOp(plan: cusparseSpMMOpPlan_t | int | None, externalBuffer: _Device) -> None:
+    """Multiplies a sparse matrix by a dense one, with operations that the program gives.
+
+    C: cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)
+
+      externalBuffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
+    """
+def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | int | None) -> None:
+    """Destroys a plan of such a product.
+
+    C: cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)
+
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
+    """
 
 class _RawUnchanged(Raw):
     cusparseCreate: _C[_Pointer[cusparseHandle_t] | int]

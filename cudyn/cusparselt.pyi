@@ -242,37 +242,361 @@ MAJOR_VERSION: Final[runtime.libraryPropertyType]
 MINOR_VERSION: Final[runtime.libraryPropertyType]
 PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
-def cusparseLtInit() -> cusparseLtHandle_t: """made by the call: cusparseLtHandle_t *handle"""
-def cusparseLtDestroy(handle: _Pointer[cusparseLtHandle_t] | int) -> None: ...
-def cusparseLtGetVersion(handle: _Pointer[cusparseLtHandle_t] | int) -> int: """made by the call: int *version"""
-def cusparseLtGetProperty(propertyType: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def cusparseLtGetErrorName(status: cusparse.cusparseStatus_t | _Int) -> str | None: """since 0.7"""
-def cusparseLtGetErrorString(status: cusparse.cusparseStatus_t | _Int) -> str | None: """since 0.7"""
-def cusparseLtDenseDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: runtime.cudaDataType | _Int, order: cusparse.cusparseOrder_t | _Int) -> cusparseLtMatDescriptor_t: """made by the call: cusparseLtMatDescriptor_t *matDescr"""
-def cusparseLtStructuredDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: runtime.cudaDataType | _Int, order: cusparse.cusparseOrder_t | _Int, sparsity: cusparseLtSparsity_t | _Int) -> cusparseLtMatDescriptor_t: """made by the call: cusparseLtMatDescriptor_t *matDescr"""
-def cusparseLtMatDescriptorDestroy(matDescr: _Pointer[cusparseLtMatDescriptor_t] | int) -> None: ...
-def cusparseLtMatDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: cusparseLtMatDescAttribute_t | _Int, data: int) -> None: """made by the call: size_t dataSize"""
-def cusparseLtMatDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: cusparseLtMatDescAttribute_t | _Int) -> int: """made by the call: void *data, size_t dataSize"""
-def cusparseLtMatmulDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, opA: cusparse.cusparseOperation_t | _Int, opB: cusparse.cusparseOperation_t | _Int, matA: _Pointer[cusparseLtMatDescriptor_t] | int, matB: _Pointer[cusparseLtMatDescriptor_t] | int, matC: _Pointer[cusparseLtMatDescriptor_t] | int, matD: _Pointer[cusparseLtMatDescriptor_t] | int, computeType: cusparseComputeType | _Int) -> cusparseLtMatmulDescriptor_t: """made by the call: cusparseLtMatmulDescriptor_t *matmulDescr"""
-def cusparseLtMatmulDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: cusparseLtMatmulDescAttribute_t | _Int, data: int | float | _Writable | cusparseLtMatmulMatrixScale_t | _Int) -> None: """made by the call: size_t dataSize"""
-def cusparseLtMatmulDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: cusparseLtMatmulDescAttribute_t | _Int) -> int | float: """made by the call: void *data, size_t dataSize"""
-def cusparseLtMatmulAlgSelectionInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, alg: cusparseLtMatmulAlg_t | _Int) -> cusparseLtMatmulAlgSelection_t: """made by the call: cusparseLtMatmulAlgSelection_t *algSelection"""
-def cusparseLtMatmulAlgSelectionDestroy(algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int) -> None: """since 0.8"""
-def cusparseLtMatmulAlgSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: cusparseLtMatmulAlgAttribute_t | _Int, data: int | cusparseLtSplitKMode_t | _Int) -> None: """made by the call: size_t dataSize"""
-def cusparseLtMatmulAlgGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: cusparseLtMatmulAlgAttribute_t | _Int) -> int: """made by the call: void *data, size_t dataSize"""
-def cusparseLtMatmulGetWorkspace(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> int: """made by the call: size_t *workspaceSize"""
-def cusparseLtMatmulPlanInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int) -> cusparseLtMatmulPlan_t: """made by the call: cusparseLtMatmulPlan_t *plan"""
-def cusparseLtMatmulPlanDestroy(plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> None: ...
-def cusparseLtMatmul(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address | _Device, d_A: _Device, d_B: _Device, beta: _Address | _Device, d_C: _Device, d_D: _Device, workspace: _Device, streams: _Pointer[driver.CUstream] | int | Sequence[driver.CUstream | int | None], numStreams: int | None) -> None: ...
-def cusparseLtMatmulSearch(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address | _Device, d_A: _Device, d_B: _Device, beta: _Address | _Device, d_C: _Device, d_D: _Device, workspace: _Device, streams: _Pointer[driver.CUstream] | int | Sequence[driver.CUstream | int | None], numStreams: int | None) -> None: ...
-def cusparseLtSpMMAPrune(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Device, d_out: _Device, pruneAlg: cusparseLtPruneAlg_t | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cusparseLtSpMMAPruneCheck(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Device, valid: _Device, stream: driver.CUstream | int | None) -> None: ...
-def cusparseLtSpMMAPrune2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: cusparse.cusparseOperation_t | _Int, d_in: _Device, d_out: _Device, pruneAlg: cusparseLtPruneAlg_t | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cusparseLtSpMMAPruneCheck2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: cusparse.cusparseOperation_t | _Int, d_in: _Device, d_valid: _Device, stream: driver.CUstream | int | None) -> None: ...
-def cusparseLtSpMMACompressedSize(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> tuple[int, int]: """made by the call: size_t *compressedSize, size_t *compressedBufferSize"""
-def cusparseLtSpMMACompress(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, d_dense: _Device, d_compressed: _Device, d_compressed_buffer: _Device, stream: driver.CUstream | int | None) -> None: ...
-def cusparseLtSpMMACompressedSize2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int) -> tuple[int, int]: """made by the call: size_t *compressedSize, size_t *compressedBufferSize"""
-def cusparseLtSpMMACompress2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: cusparse.cusparseOperation_t | _Int, d_dense: _Device, d_compressed: _Device, d_compressed_buffer: _Device, stream: driver.CUstream | int | None) -> None: ...
+def cusparseLtInit() -> cusparseLtHandle_t:
+    """Prepares the library and a handle of it.
+
+    C: cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtDestroy(handle: _Pointer[cusparseLtHandle_t] | int) -> None:
+    """Ends the use of the library by a handle.
+
+    C: cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)
+
+      handle: passed; host memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtGetVersion(handle: _Pointer[cusparseLtHandle_t] | int) -> int:
+    """Returns the library's version as one number.
+
+    C: cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)
+
+      handle: passed; host memory
+      version: returned
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtGetProperty(propertyType: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the library's version.
+
+    C: cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtGetErrorName(status: cusparse.cusparseStatus_t | _Int) -> str | None:
+    """Returns the name of a status.
+
+    C: const char *cusparseLtGetErrorName(cusparseStatus_t status)
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    Since 0.7.
+    """
+def cusparseLtGetErrorString(status: cusparse.cusparseStatus_t | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *cusparseLtGetErrorString(cusparseStatus_t status)
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    Since 0.7.
+    """
+def cusparseLtDenseDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: runtime.cudaDataType | _Int, order: cusparse.cusparseOrder_t | _Int) -> cusparseLtMatDescriptor_t:
+    """Describes a dense matrix: rows, columns, leading dimension, alignment, type and order.
+
+    C: cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)
+
+      handle: passed; host memory
+      matDescr: returned
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtStructuredDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: runtime.cudaDataType | _Int, order: cusparse.cusparseOrder_t | _Int, sparsity: cusparseLtSparsity_t | _Int) -> cusparseLtMatDescriptor_t:
+    """Describes a matrix with structured sparsity.
+
+    C: cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)
+
+      handle: passed; host memory
+      matDescr: returned
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatDescriptorDestroy(matDescr: _Pointer[cusparseLtMatDescriptor_t] | int) -> None:
+    """Frees a matrix' description.
+
+    C: cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)
+
+      matDescr: passed; host memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: cusparseLtMatDescAttribute_t | _Int, data: int) -> None:
+    """Changes an attribute of a matrix' description, such as its batches.
+
+    C: cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)
+
+      handle: passed; host memory
+      matmulDescr: passed; the call may write to the memory that it points to; host memory
+      data: passed; matAttribute determines the type
+      dataSize: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: cusparseLtMatDescAttribute_t | _Int) -> int:
+    """Returns an attribute of a matrix' description, such as its batches.
+
+    C: cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)
+
+      handle: passed; host memory
+      matmulDescr: passed; host memory
+      data: returned; matAttribute determines the type
+      dataSize: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmulDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, opA: cusparse.cusparseOperation_t | _Int, opB: cusparse.cusparseOperation_t | _Int, matA: _Pointer[cusparseLtMatDescriptor_t] | int, matB: _Pointer[cusparseLtMatDescriptor_t] | int, matC: _Pointer[cusparseLtMatDescriptor_t] | int, matD: _Pointer[cusparseLtMatDescriptor_t] | int, computeType: cusparseComputeType | _Int) -> cusparseLtMatmulDescriptor_t:
+    """Describes a product of matrices.
+
+    C: cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)
+
+      handle: passed; host memory
+      matmulDescr: returned
+      matA: passed; host memory
+      matB: passed; host memory
+      matC: passed; host memory
+      matD: passed; host memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmulDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: cusparseLtMatmulDescAttribute_t | _Int, data: int | float | _Writable | cusparseLtMatmulMatrixScale_t | _Int) -> None:
+    """Changes an attribute of a product's description, such as its activation.
+
+    C: cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)
+
+      handle: passed; host memory
+      matmulDescr: passed; the call may write to the memory that it points to; host memory
+      data: passed; matmulAttribute determines the type
+      dataSize: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmulDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: cusparseLtMatmulDescAttribute_t | _Int) -> int | float:
+    """Returns an attribute of a product's description, such as its activation.
+
+    C: cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)
+
+      handle: passed; host memory
+      matmulDescr: passed; host memory
+      data: returned; matmulAttribute determines the type
+      dataSize: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmulAlgSelectionInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, alg: cusparseLtMatmulAlg_t | _Int) -> cusparseLtMatmulAlgSelection_t:
+    """Chooses an algorithm for a product.
+
+    C: cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)
+
+      handle: passed; host memory
+      algSelection: returned
+      matmulDescr: passed; host memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmulAlgSelectionDestroy(algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int) -> None:
+    """Frees an algorithm's choice.
+
+    C: cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)
+
+      algSelection: passed; host memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    Since 0.8.
+    """
+def cusparseLtMatmulAlgSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: cusparseLtMatmulAlgAttribute_t | _Int, data: int | cusparseLtSplitKMode_t | _Int) -> None:
+    """Changes an attribute of an algorithm's choice.
+
+    C: cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)
+
+      handle: passed; host memory
+      algSelection: passed; the call may write to the memory that it points to; host memory
+      data: passed; attribute determines the type
+      dataSize: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmulAlgGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: cusparseLtMatmulAlgAttribute_t | _Int) -> int:
+    """Returns an attribute of an algorithm's choice.
+
+    C: cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)
+
+      handle: passed; host memory
+      algSelection: passed; host memory
+      data: returned; attribute determines the type
+      dataSize: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmulGetWorkspace(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> int:
+    """Returns the workspace that a plan needs.
+
+    C: cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)
+
+      handle: passed; host memory
+      plan: passed; host memory
+      workspaceSize: returned
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmulPlanInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int) -> cusparseLtMatmulPlan_t:
+    """Creates a plan of a product's description and an algorithm.
+
+    C: cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)
+
+      handle: passed; host memory
+      plan: returned
+      matmulDescr: passed; host memory
+      algSelection: passed; host memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmulPlanDestroy(plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> None:
+    """Frees a plan.
+
+    C: cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)
+
+      plan: passed; host memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmul(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address | _Device, d_A: _Device, d_B: _Device, beta: _Address | _Device, d_C: _Device, d_D: _Device, workspace: _Device, streams: _Pointer[driver.CUstream] | int | Sequence[driver.CUstream | int | None], numStreams: int | None) -> None:
+    """Computes D = alpha * A * B + beta * C, where A or B has structured sparsity and is compressed.
+
+    C: cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)
+
+      handle: passed; host memory
+      plan: passed; host memory
+      alpha: passed; host or device memory (size not known: an object of the library determines the size)
+      d_A: passed; device memory
+      d_B: passed; device memory
+      beta: passed; host or device memory (size not known: an object of the library determines the size)
+      d_C: passed; device memory
+      d_D: passed; device memory
+      workspace: passed; device memory
+      streams: passed; host memory of numStreams elements
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtMatmulSearch(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address | _Device, d_A: _Device, d_B: _Device, beta: _Address | _Device, d_C: _Device, d_D: _Device, workspace: _Device, streams: _Pointer[driver.CUstream] | int | Sequence[driver.CUstream | int | None], numStreams: int | None) -> None:
+    """Tries the algorithms of a plan with the matrices, and keeps the fastest.
+
+    C: cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)
+
+      handle: passed; host memory
+      plan: passed; the call may write to the memory that it points to; host memory
+      alpha: passed; host or device memory (size not known: an object of the library determines the size)
+      d_A: passed; device memory
+      d_B: passed; device memory
+      beta: passed; host or device memory (size not known: an object of the library determines the size)
+      d_C: passed; device memory
+      d_D: passed; device memory
+      workspace: passed; device memory
+      streams: passed; host memory of numStreams elements
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtSpMMAPrune(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Device, d_out: _Device, pruneAlg: cusparseLtPruneAlg_t | _Int, stream: driver.CUstream | int | None) -> None:
+    """Makes zeros in the matrix of a product, so that it has the structured sparsity.
+
+    C: cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)
+
+      handle: passed; host memory
+      matmulDescr: passed; host memory
+      d_in: passed; device memory
+      d_out: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtSpMMAPruneCheck(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Device, valid: _Device, stream: driver.CUstream | int | None) -> None:
+    """Checks whether the matrix of a product has the structured sparsity.
+
+    C: cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)
+
+      handle: passed; host memory
+      matmulDescr: passed; host memory
+      d_in: passed; device memory
+      valid: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtSpMMAPrune2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: cusparse.cusparseOperation_t | _Int, d_in: _Device, d_out: _Device, pruneAlg: cusparseLtPruneAlg_t | _Int, stream: driver.CUstream | int | None) -> None:
+    """Makes zeros in a matrix by its description, so that it has the structured sparsity.
+
+    C: cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)
+
+      handle: passed; host memory
+      sparseMatDescr: passed; host memory
+      d_in: passed; device memory
+      d_out: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtSpMMAPruneCheck2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: cusparse.cusparseOperation_t | _Int, d_in: _Device, d_valid: _Device, stream: driver.CUstream | int | None) -> None:
+    """Checks whether a matrix has the structured sparsity, by its description.
+
+    C: cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)
+
+      handle: passed; host memory
+      sparseMatDescr: passed; host memory
+      d_in: passed; device memory
+      d_valid: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtSpMMACompressedSize(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> tuple[int, int]:
+    """Returns the size of the compressed matrix of a plan, and of the memory that compressing needs.
+
+    C: cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)
+
+      handle: passed; host memory
+      plan: passed; host memory
+      compressedSize: returned
+      compressedBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtSpMMACompress(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, d_dense: _Device, d_compressed: _Device, d_compressed_buffer: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses the sparse matrix of a plan.
+
+    C: cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)
+
+      handle: passed; host memory
+      plan: passed; host memory
+      d_dense: passed; device memory
+      d_compressed: passed; device memory
+      d_compressed_buffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtSpMMACompressedSize2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int) -> tuple[int, int]:
+    """Returns the size of a compressed matrix by its description, and of the memory that compressing needs.
+
+    C: cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)
+
+      handle: passed; host memory
+      sparseMatDescr: passed; host memory
+      compressedSize: returned
+      compressedBufferSize: returned
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
+def cusparseLtSpMMACompress2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: cusparse.cusparseOperation_t | _Int, d_dense: _Device, d_compressed: _Device, d_compressed_buffer: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses a sparse matrix by its description.
+
+    C: cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)
+
+      handle: passed; host memory
+      sparseMatDescr: passed; host memory
+      d_dense: passed; device memory
+      d_compressed: passed; device memory
+      d_compressed_buffer: passed; device memory
+
+    https://docs.nvidia.com/cuda/cusparselt/
+    """
 
 class _RawUnchanged(Raw):
     cusparseLtInit: _C[_Pointer[cusparseLtHandle_t] | int]

@@ -319,51 +319,461 @@ CUDA_R_6F_E3M2: Final[runtime.cudaDataType]
 CUDA_R_4F_E2M1: Final[runtime.cudaDataType]
 cudaStream_t = runtime.cudaStream_t
 
-def cutensorCreate() -> cutensorHandle_t: """made by the call: cutensorHandle_t *handle"""
-def cutensorDestroy(handle: cutensorHandle_t | int | None) -> None: ...
-def cutensorHandleResizePlanCache(handle: cutensorHandle_t | int | None, numEntries: int) -> None: ...
-def cutensorHandleWritePlanCacheToFile(handle: cutensorHandle_t | int | None, filename: _Text) -> None: ...
-def cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t | int | None, filename: _Text) -> int: """made by the call: uint32_t *numCachelinesRead"""
-def cutensorWriteKernelCacheToFile(handle: cutensorHandle_t | int | None, filename: _Text) -> None: ...
-def cutensorReadKernelCacheFromFile(handle: cutensorHandle_t | int | None, filename: _Text) -> None: ...
-def cutensorCreateTensorDescriptor(handle: cutensorHandle_t | int | None, numModes: int, extent: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, stride: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int, alignmentRequirement: int) -> cutensorTensorDescriptor_t: """made by the call: cutensorTensorDescriptor_t *desc"""
-def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | int | None) -> None: ...
-def cutensorCreateElementwiseTrinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opB: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opAB: cutensorOperator_t | _Int, opABC: cutensorOperator_t | _Int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
-def cutensorElementwiseTrinaryExecute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, beta: _Address, B: _Device, gamma: _Address, C: _Device, D: _Device, stream: driver.CUstream | int | None) -> None: ...
-def cutensorCreateElementwiseBinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opAC: cutensorOperator_t | _Int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
-def cutensorElementwiseBinaryExecute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, gamma: _Address, C: _Device, D: _Device, stream: driver.CUstream | int | None) -> None: ...
-def cutensorCreatePermutation(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
-def cutensorPermute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, B: _Device, stream: driver.CUstream | int | None) -> None: ...
-def cutensorCreateContraction(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opB: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
-def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | int | None) -> None: ...
-def cutensorOperationDescriptorSetAttribute(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, attr: cutensorOperationDescriptorAttribute_t | _Int, buf: int | runtime.cudaDataType | _Int | float) -> None: """made by the call: size_t sizeInBytes"""
-def cutensorOperationDescriptorGetAttribute(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, attr: cutensorOperationDescriptorAttribute_t | _Int) -> int | float: """made by the call: void *buf, size_t sizeInBytes"""
-def cutensorCreatePlanPreference(handle: cutensorHandle_t | int | None, algo: cutensorAlgo_t | _Int, jitMode: cutensorJitMode_t | _Int) -> cutensorPlanPreference_t: """made by the call: cutensorPlanPreference_t *pref"""
-def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | int | None) -> None: ...
-def cutensorPlanPreferenceGetAttribute(handle: cutensorHandle_t | int | None, pref: cutensorPlanPreference_t | int | None, attr: cutensorPlanPreferenceAttribute_t | _Int) -> int: """since 2.4; made by the call: void *buf, size_t sizeInBytes"""
-def cutensorPlanPreferenceSetAttribute(handle: cutensorHandle_t | int | None, pref: cutensorPlanPreference_t | int | None, attr: cutensorPlanPreferenceAttribute_t | _Int, buf: cutensorAutotuneMode_t | _Int | cutensorCacheMode_t | int | cutensorAlgo_t | cutensorJitMode_t) -> None: """made by the call: size_t sizeInBytes"""
-def cutensorPlanGetAttribute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, attr: cutensorPlanAttribute_t | _Int) -> int: """made by the call: void *buf, size_t sizeInBytes"""
-def cutensorEstimateWorkspaceSize(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, planPref: cutensorPlanPreference_t | int | None, workspacePref: cutensorWorksizePreference_t | _Int) -> int: """made by the call: uint64_t *workspaceSizeEstimate"""
-def cutensorCreatePlan(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, pref: cutensorPlanPreference_t | int | None, workspaceSizeLimit: int) -> cutensorPlan_t: """made by the call: cutensorPlan_t *plan"""
-def cutensorDestroyPlan(plan: cutensorPlan_t | int | None) -> None: ...
-def cutensorContract(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, B: _Device, beta: _Address, C: _Device, D: _Device, workspace: _Device, workspaceSize: int, stream: driver.CUstream | int | None) -> None: ...
-def cutensorCreateReduction(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opReduce: cutensorOperator_t | _Int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
-def cutensorReduce(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, beta: _Address, C: _Device, D: _Device, workspace: _Device, workspaceSize: int, stream: driver.CUstream | int | None) -> None: ...
-def cutensorCreateContractionTrinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opB: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opD: cutensorOperator_t | _Int, descE: cutensorTensorDescriptor_t | int | None, modeE: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """since 2.2; made by the call: cutensorOperationDescriptor_t *desc"""
-def cutensorContractTrinary(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, B: _Device, C: _Device, beta: _Address, D: _Device, E: _Device, workspace: _Device, workspaceSize: int, stream: driver.CUstream | int | None) -> None: """since 2.2"""
-def cutensorCreateBlockSparseTensorDescriptor(handle: cutensorHandle_t | int | None, numModes: int, numNonZeroBlocks: int, numSectionsPerMode: _Pointer[ctypes.c_uint32] | int | Sequence[int] | _ReadArray, extent: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, nonZeroCoordinates: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, stride: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int) -> cutensorBlockSparseTensorDescriptor_t: """since 2.3; made by the call: cutensorBlockSparseTensorDescriptor_t *desc"""
-def cutensorDestroyBlockSparseTensorDescriptor(desc: cutensorBlockSparseTensorDescriptor_t | int | None) -> None: """since 2.3"""
-def cutensorCreateBlockSparseContraction(handle: cutensorHandle_t | int | None, descA: cutensorBlockSparseTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descB: cutensorBlockSparseTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opB: cutensorOperator_t | _Int, descC: cutensorBlockSparseTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorBlockSparseTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """since 2.3; made by the call: cutensorOperationDescriptor_t *desc"""
-def cutensorBlockSparseContract(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], B: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], beta: _Address, C: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], D: _Pointer[ctypes.c_void_p] | int, workspace: _Device, workspaceSize: int, stream: driver.CUstream | int | None) -> None: """since 2.3"""
-def cutensorGetErrorString(error: cutensorStatus_t | _Int) -> str | None: ...
-def cutensorGetVersion() -> int: ...
-def cutensorGetCudartVersion() -> int: ...
-def cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t | None) -> None: ...
-def cutensorLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: ...
-def cutensorLoggerOpenFile(logFile: _Text) -> None: ...
-def cutensorLoggerSetLevel(level: int) -> None: ...
-def cutensorLoggerSetMask(mask: int) -> None: ...
-def cutensorLoggerForceDisable() -> None: ...
+def cutensorCreate() -> cutensorHandle_t:
+    """Creates a handle of the library.
+
+    C: cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorDestroy(handle: cutensorHandle_t | int | None) -> None:
+    """Destroys a handle of the library.
+
+    C: cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorHandleResizePlanCache(handle: cutensorHandle_t | int | None, numEntries: int) -> None:
+    """Sets how many plans a handle's cache holds.
+
+    C: cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, const uint32_t numEntries)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorHandleWritePlanCacheToFile(handle: cutensorHandle_t | int | None, filename: _Text) -> None:
+    """Writes the plans of a handle's cache to a file.
+
+    C: cutensorStatus_t cutensorHandleWritePlanCacheToFile(const cutensorHandle_t handle, const char *filename)
+
+      filename: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t | int | None, filename: _Text) -> int:
+    """Reads plans from a file into a handle's cache.
+
+    C: cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)
+
+      filename: passed; a zero-terminated text
+      numCachelinesRead: returned
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorWriteKernelCacheToFile(handle: cutensorHandle_t | int | None, filename: _Text) -> None:
+    """Writes kernels that were compiled at run time to a file.
+
+    C: cutensorStatus_t cutensorWriteKernelCacheToFile(const cutensorHandle_t handle, const char *filename)
+
+      filename: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorReadKernelCacheFromFile(handle: cutensorHandle_t | int | None, filename: _Text) -> None:
+    """Reads kernels that were compiled at run time from a file.
+
+    C: cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)
+
+      filename: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorCreateTensorDescriptor(handle: cutensorHandle_t | int | None, numModes: int, extent: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, stride: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int, alignmentRequirement: int) -> cutensorTensorDescriptor_t:
+    """Describes a tensor: extents, strides, type and alignment.
+
+    C: cutensorStatus_t cutensorCreateTensorDescriptor(const cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, const uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)
+
+      desc: returned
+      extent: passed; host memory of numModes elements
+      stride: passed; host memory of numModes elements
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | int | None) -> None:
+    """Destroys the description of a tensor.
+
+    C: cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorCreateElementwiseTrinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opB: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opAB: cutensorOperator_t | _Int, opABC: cutensorOperator_t | _Int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t:
+    """Describes an operation on the elements of two or three tensors.
+
+    C: cutensorStatus_t cutensorCreateElementwiseTrinary(const cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, const cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, const cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, const cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, const cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, const cutensorComputeDescriptor_t descCompute)
+
+      desc: returned
+      modeA: passed; host memory (size not known: an object of the library determines the size)
+      modeB: passed; host memory (size not known: an object of the library determines the size)
+      modeC: passed; host memory (size not known: an object of the library determines the size)
+      modeD: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorElementwiseTrinaryExecute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, beta: _Address, B: _Device, gamma: _Address, C: _Device, D: _Device, stream: driver.CUstream | int | None) -> None:
+    """Computes an operation on the elements of three tensors by a plan.
+
+    C: cutensorStatus_t cutensorElementwiseTrinaryExecute(const cutensorHandle_t handle, const cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      B: passed; device memory
+      gamma: passed; host memory (size not known: an object of the library determines the size)
+      C: passed; device memory
+      D: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorCreateElementwiseBinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opAC: cutensorOperator_t | _Int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t:
+    """Describes an operation on the elements of two or three tensors.
+
+    C: cutensorStatus_t cutensorCreateElementwiseBinary(const cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, const cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, const cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, const cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, const cutensorComputeDescriptor_t descCompute)
+
+      desc: returned
+      modeA: passed; host memory (size not known: an object of the library determines the size)
+      modeC: passed; host memory (size not known: an object of the library determines the size)
+      modeD: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorElementwiseBinaryExecute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, gamma: _Address, C: _Device, D: _Device, stream: driver.CUstream | int | None) -> None:
+    """Computes an operation on the elements of two tensors by a plan.
+
+    C: cutensorStatus_t cutensorElementwiseBinaryExecute(const cutensorHandle_t handle, const cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      gamma: passed; host memory (size not known: an object of the library determines the size)
+      C: passed; device memory
+      D: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorCreatePermutation(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t:
+    """Describes a change of the order of a tensor's modes.
+
+    C: cutensorStatus_t cutensorCreatePermutation(const cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, const cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, const cutensorTensorDescriptor_t descB, const int32_t *modeB, const cutensorComputeDescriptor_t descCompute)
+
+      desc: returned
+      modeA: passed; host memory (size not known: an object of the library determines the size)
+      modeB: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorPermute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, B: _Device, stream: driver.CUstream | int | None) -> None:
+    """Writes a tensor in another order of its modes, by a plan.
+
+    C: cutensorStatus_t cutensorPermute(const cutensorHandle_t handle, const cutensorPlan_t plan, const void *alpha, const void *A, void *B, const cudaStream_t stream)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      B: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorCreateContraction(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opB: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t:
+    """Describes a contraction of two tensors.
+
+    C: cutensorStatus_t cutensorCreateContraction(const cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, const cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, const cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, const cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, const cutensorTensorDescriptor_t descD, const int32_t *modeD, const cutensorComputeDescriptor_t descCompute)
+
+      desc: returned
+      modeA: passed; host memory (size not known: an object of the library determines the size)
+      modeB: passed; host memory (size not known: an object of the library determines the size)
+      modeC: passed; host memory (size not known: an object of the library determines the size)
+      modeD: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | int | None) -> None:
+    """Destroys the description of an operation.
+
+    C: cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorOperationDescriptorSetAttribute(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, attr: cutensorOperationDescriptorAttribute_t | _Int, buf: int | runtime.cudaDataType | _Int | float) -> None:
+    """Changes an attribute of an operation.
+
+    C: cutensorStatus_t cutensorOperationDescriptorSetAttribute(const cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)
+
+      buf: passed; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorOperationDescriptorGetAttribute(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, attr: cutensorOperationDescriptorAttribute_t | _Int) -> int | float:
+    """Returns an attribute of an operation, such as its number of floating-point operations.
+
+    C: cutensorStatus_t cutensorOperationDescriptorGetAttribute(const cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)
+
+      buf: returned; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorCreatePlanPreference(handle: cutensorHandle_t | int | None, algo: cutensorAlgo_t | _Int, jitMode: cutensorJitMode_t | _Int) -> cutensorPlanPreference_t:
+    """Makes preferences for plans: the algorithm, and whether kernels are compiled at run time.
+
+    C: cutensorStatus_t cutensorCreatePlanPreference(const cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)
+
+      pref: returned
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | int | None) -> None:
+    """Destroys preferences for plans.
+
+    C: cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorPlanPreferenceGetAttribute(handle: cutensorHandle_t | int | None, pref: cutensorPlanPreference_t | int | None, attr: cutensorPlanPreferenceAttribute_t | _Int) -> int:
+    """Returns a preference for plans.
+
+    C: cutensorStatus_t cutensorPlanPreferenceGetAttribute(const cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)
+
+      buf: returned; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cutensor/
+    Since 2.4.
+    """
+def cutensorPlanPreferenceSetAttribute(handle: cutensorHandle_t | int | None, pref: cutensorPlanPreference_t | int | None, attr: cutensorPlanPreferenceAttribute_t | _Int, buf: cutensorAutotuneMode_t | _Int | cutensorCacheMode_t | int | cutensorAlgo_t | cutensorJitMode_t) -> None:
+    """Changes a preference for plans.
+
+    C: cutensorStatus_t cutensorPlanPreferenceSetAttribute(const cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)
+
+      buf: passed; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorPlanGetAttribute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, attr: cutensorPlanAttribute_t | _Int) -> int:
+    """Returns an attribute of a plan, such as the workspace that it needs.
+
+    C: cutensorStatus_t cutensorPlanGetAttribute(const cutensorHandle_t handle, const cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)
+
+      buf: returned; attr determines the type
+      sizeInBytes: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorEstimateWorkspaceSize(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, planPref: cutensorPlanPreference_t | int | None, workspacePref: cutensorWorksizePreference_t | _Int) -> int:
+    """Estimates the workspace that an operation needs.
+
+    C: cutensorStatus_t cutensorEstimateWorkspaceSize(const cutensorHandle_t handle, const cutensorOperationDescriptor_t desc, const cutensorPlanPreference_t planPref, const cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)
+
+      workspaceSizeEstimate: returned
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorCreatePlan(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, pref: cutensorPlanPreference_t | int | None, workspaceSizeLimit: int) -> cutensorPlan_t:
+    """Creates a plan of an operation: its kernel and its workspace.
+
+    C: cutensorStatus_t cutensorCreatePlan(const cutensorHandle_t handle, cutensorPlan_t *plan, const cutensorOperationDescriptor_t desc, const cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)
+
+      plan: returned
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorDestroyPlan(plan: cutensorPlan_t | int | None) -> None:
+    """Destroys a plan.
+
+    C: cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorContract(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, B: _Device, beta: _Address, C: _Device, D: _Device, workspace: _Device, workspaceSize: int, stream: driver.CUstream | int | None) -> None:
+    """Computes D = alpha * A * B + beta * C, a contraction, by a plan.
+
+    C: cutensorStatus_t cutensorContract(const cutensorHandle_t handle, const cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      B: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      C: passed; device memory
+      D: passed; the call may write to the memory that it points to; device memory
+      workspace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorCreateReduction(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opReduce: cutensorOperator_t | _Int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t:
+    """Describes a reduction of some modes of a tensor.
+
+    C: cutensorStatus_t cutensorCreateReduction(const cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, const cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, const cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, const cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, const cutensorComputeDescriptor_t descCompute)
+
+      desc: returned
+      modeA: passed; host memory (size not known: an object of the library determines the size)
+      modeC: passed; host memory (size not known: an object of the library determines the size)
+      modeD: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorReduce(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, beta: _Address, C: _Device, D: _Device, workspace: _Device, workspaceSize: int, stream: driver.CUstream | int | None) -> None:
+    """Reduces some modes of a tensor by a plan.
+
+    C: cutensorStatus_t cutensorReduce(const cutensorHandle_t handle, const cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      C: passed; device memory
+      D: passed; the call may write to the memory that it points to; device memory
+      workspace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorCreateContractionTrinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opB: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opD: cutensorOperator_t | _Int, descE: cutensorTensorDescriptor_t | int | None, modeE: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t:
+    """Describes a contraction of three tensors.
+
+    C: cutensorStatus_t cutensorCreateContractionTrinary(const cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, const cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, const cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, const cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, const cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, const cutensorTensorDescriptor_t descE, const int32_t *modeE, const cutensorComputeDescriptor_t descCompute)
+
+      desc: returned
+      modeA: passed; host memory (size not known: an object of the library determines the size)
+      modeB: passed; host memory (size not known: an object of the library determines the size)
+      modeC: passed; host memory (size not known: an object of the library determines the size)
+      modeD: passed; host memory (size not known: an object of the library determines the size)
+      modeE: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    Since 2.2.
+    """
+def cutensorContractTrinary(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Device, B: _Device, C: _Device, beta: _Address, D: _Device, E: _Device, workspace: _Device, workspaceSize: int, stream: driver.CUstream | int | None) -> None:
+    """Computes E = alpha * A * B * C + beta * D, a contraction, by a plan.
+
+    C: cutensorStatus_t cutensorContractTrinary(const cutensorHandle_t handle, const cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      A: passed; device memory
+      B: passed; device memory
+      C: passed; device memory
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      D: passed; device memory
+      E: passed; the call may write to the memory that it points to; device memory
+      workspace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/cutensor/
+    Since 2.2.
+    """
+def cutensorCreateBlockSparseTensorDescriptor(handle: cutensorHandle_t | int | None, numModes: int, numNonZeroBlocks: int, numSectionsPerMode: _Pointer[ctypes.c_uint32] | int | Sequence[int] | _ReadArray, extent: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, nonZeroCoordinates: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, stride: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int) -> cutensorBlockSparseTensorDescriptor_t:
+    """Describes a tensor by its blocks that are not zero.
+
+    C: cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, const uint32_t numModes, const uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)
+
+      desc: returned
+      numSectionsPerMode: passed; host memory of numModes elements
+      extent: passed; host memory (size not known: several arguments determine the size together)
+      nonZeroCoordinates: passed; host memory of numNonZeroBlocks*numModes elements
+      stride: passed; host memory of numModes*numNonZeroBlocks elements
+
+    https://docs.nvidia.com/cuda/cutensor/
+    Since 2.3.
+    """
+def cutensorDestroyBlockSparseTensorDescriptor(desc: cutensorBlockSparseTensorDescriptor_t | int | None) -> None:
+    """Destroys the description of a block-sparse tensor.
+
+    C: cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    Since 2.3.
+    """
+def cutensorCreateBlockSparseContraction(handle: cutensorHandle_t | int | None, descA: cutensorBlockSparseTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opA: cutensorOperator_t | _Int, descB: cutensorBlockSparseTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opB: cutensorOperator_t | _Int, descC: cutensorBlockSparseTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, opC: cutensorOperator_t | _Int, descD: cutensorBlockSparseTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t:
+    """Describes a contraction of block-sparse tensors.
+
+    C: cutensorStatus_t cutensorCreateBlockSparseContraction(const cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, const cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, const cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, const cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, const cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, const cutensorComputeDescriptor_t descCompute)
+
+      desc: returned
+      modeA: passed; host memory (size not known: an object of the library determines the size)
+      modeB: passed; host memory (size not known: an object of the library determines the size)
+      modeC: passed; host memory (size not known: an object of the library determines the size)
+      modeD: passed; host memory (size not known: an object of the library determines the size)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    Since 2.3.
+    """
+def cutensorBlockSparseContract(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], B: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], beta: _Address, C: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], D: _Pointer[ctypes.c_void_p] | int, workspace: _Device, workspaceSize: int, stream: driver.CUstream | int | None) -> None:
+    """Contracts block-sparse tensors by a plan.
+
+    C: cutensorStatus_t cutensorBlockSparseContract(const cutensorHandle_t handle, const cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)
+
+      alpha: passed; host memory (size not known: an object of the library determines the size)
+      A: passed; host memory (size not known: an object of the library determines the size)
+      B: passed; host memory (size not known: an object of the library determines the size)
+      beta: passed; host memory (size not known: an object of the library determines the size)
+      C: passed; host memory (size not known: an object of the library determines the size)
+      D: passed; host memory (size not known: an object of the library determines the size)
+      workspace: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/cutensor/
+    Since 2.3.
+    """
+def cutensorGetErrorString(error: cutensorStatus_t | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *cutensorGetErrorString(const cutensorStatus_t error)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorGetVersion() -> int:
+    """Returns the library's version as one number.
+
+    C: size_t cutensorGetVersion(void)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorGetCudartVersion() -> int:
+    """Returns the version of the CUDA runtime that the library was built with.
+
+    C: size_t cutensorGetCudartVersion(void)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t | None) -> None:
+    """Registers a callback for lines of the library's log.
+
+    C: cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None:
+    """Sets the open file of the library's log.
+
+    C: cutensorStatus_t cutensorLoggerSetFile(FILE *file)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorLoggerOpenFile(logFile: _Text) -> None:
+    """Opens a file for the library's log.
+
+    C: cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)
+
+      logFile: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorLoggerSetLevel(level: int) -> None:
+    """Sets the level of the library's log.
+
+    C: cutensorStatus_t cutensorLoggerSetLevel(int32_t level)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorLoggerSetMask(mask: int) -> None:
+    """Sets a mask of the messages in the library's log.
+
+    C: cutensorStatus_t cutensorLoggerSetMask(int32_t mask)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
+def cutensorLoggerForceDisable() -> None:
+    """Turns the library's log off for the whole process.
+
+    C: cutensorStatus_t cutensorLoggerForceDisable(void)
+
+    https://docs.nvidia.com/cuda/cutensor/
+    """
 
 class _RawUnchanged(Raw):
     cutensorCreate: _C[_Pointer[cutensorHandle_t] | int]

@@ -4194,729 +4194,6569 @@ CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: Final = 4294967295
 MAX_PLANES: Final = 3
 CUDA_EGL_INFINITE_TIMEOUT: Final = 4294967295
 
-def cuGetErrorString(error: CUresult | _Int) -> str | None: """made by the call: const char **pStr"""
-def cuGetErrorName(error: CUresult | _Int) -> str | None: """made by the call: const char **pStr"""
-def cuInit(Flags: int) -> None: ...
-def cuDriverGetVersion() -> int: """made by the call: int *driverVersion"""
-def cuDeviceGet(ordinal: int) -> int: """made by the call: CUdevice *device"""
-def cuDeviceGetCount() -> int: """made by the call: int *count"""
-def cuDeviceGetName(dev: int) -> str: """made by the call: char *name, int len"""
-def cuDeviceGetUuid_v2(dev: int) -> CUuuid: """made by the call: CUuuid *uuid"""
-def cuDeviceGetLuid(dev: int) -> tuple[_Bytes, int]: """made by the call: char *luid, unsigned int *deviceNodeMask"""
-def cuDeviceTotalMem_v2(dev: int) -> int: """made by the call: size_t *bytes"""
-def cuDeviceGetTexture1DLinearMaxWidth(format: CUarray_format | _Int, numChannels: int, dev: int) -> int: """made by the call: size_t *maxWidthInElements"""
-def cuDeviceGetAttribute(attrib: CUdevice_attribute | _Int, dev: int) -> int: """made by the call: int *pi"""
-def cuDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[CUatomicOperation | _Int] | _ReadArray, count: int | None, dev: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
-def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Opaque, dev: int, flags: int) -> None: ...
-def cuDeviceSetMemPool(dev: int, pool: CUmemoryPool | int | None) -> None: ...
-def cuDeviceGetMemPool(dev: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool"""
-def cuDeviceGetDefaultMemPool(dev: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool_out"""
-def cuDeviceGetExecAffinitySupport(type: CUexecAffinityType | _Int, dev: int) -> int: """made by the call: int *pi"""
-def cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget | _Int, scope: CUflushGPUDirectRDMAWritesScope | _Int) -> None: ...
-def cuDeviceGetProperties(dev: int) -> CUdevprop: """made by the call: CUdevprop *prop"""
-def cuDeviceComputeCapability(dev: int) -> tuple[int, int]: """made by the call: int *major, int *minor"""
-def cuDevicePrimaryCtxRetain(dev: int) -> CUcontext: """made by the call: CUcontext *pctx"""
-def cuDevicePrimaryCtxRelease_v2(dev: int) -> None: ...
-def cuDevicePrimaryCtxSetFlags_v2(dev: int, flags: int) -> None: ...
-def cuDevicePrimaryCtxGetState(dev: int) -> tuple[int, int]: """made by the call: unsigned int *flags, int *active"""
-def cuDevicePrimaryCtxReset_v2(dev: int) -> None: ...
-def cuCtxCreate_v4(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: """since 12.5; made by the call: CUcontext *pctx"""
-def cuCtxDestroy_v2(ctx: CUcontext | int | None) -> None: ...
-def cuCtxPushCurrent_v2(ctx: CUcontext | int | None) -> None: ...
-def cuCtxPopCurrent_v2() -> CUcontext: """made by the call: CUcontext *pctx"""
-def cuCtxSetCurrent(ctx: CUcontext | int | None) -> None: ...
-def cuCtxGetCurrent() -> CUcontext: """made by the call: CUcontext *pctx"""
-def cuCtxGetDevice() -> int: """made by the call: CUdevice *device"""
-def cuCtxGetDevice_v2(ctx: CUcontext | int | None) -> int: """since 13.0; made by the call: CUdevice *device"""
-def cuCtxGetFlags() -> int: """made by the call: unsigned int *flags"""
-def cuCtxSetFlags(flags: int) -> None: """since 12.1"""
-def cuCtxGetId(ctx: CUcontext | int | None) -> int: """since 12.0; made by the call: unsigned long long *ctxId"""
-def cuCtxSynchronize() -> None: ...
-def cuCtxSynchronize_v2(ctx: CUcontext | int | None) -> None: """since 13.0"""
-def cuCtxSetLimit(limit: CUlimit | _Int, value: int) -> None: ...
-def cuCtxGetLimit(limit: CUlimit | _Int) -> int: """made by the call: size_t *pvalue"""
-def cuCtxGetCacheConfig() -> CUfunc_cache | int: """made by the call: CUfunc_cache *pconfig"""
-def cuCtxSetCacheConfig(config: CUfunc_cache | _Int) -> None: ...
-def cuCtxGetApiVersion(ctx: CUcontext | int | None) -> int: """made by the call: unsigned int *version"""
-def cuCtxGetStreamPriorityRange() -> tuple[int, int]: """made by the call: int *leastPriority, int *greatestPriority"""
-def cuCtxResetPersistingL2Cache() -> None: ...
-def cuCtxGetExecAffinity(type: CUexecAffinityType | _Int) -> CUexecAffinityParam: """made by the call: CUexecAffinityParam *pExecAffinity"""
-def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: """since 12.5"""
-def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: """since 12.5"""
-def cuCtxAttach(flags: int) -> CUcontext: """made by the call: CUcontext *pctx"""
-def cuCtxDetach(ctx: CUcontext | int | None) -> None: ...
-def cuCtxGetSharedMemConfig() -> CUsharedconfig | int: """made by the call: CUsharedconfig *pConfig"""
-def cuCtxSetSharedMemConfig(config: CUsharedconfig | _Int) -> None: ...
-def cuModuleLoad(fname: _Text) -> CUmodule: """made by the call: CUmodule *module"""
-def cuModuleLoadData(image: _Address) -> CUmodule: """made by the call: CUmodule *module"""
-def cuModuleLoadDataEx(image: _Address, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUmodule: """made by the call: CUmodule *module"""
-def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule: """made by the call: CUmodule *module"""
-def cuModuleUnload(hmod: CUmodule | int | None) -> None: ...
-def cuModuleGetLoadingMode() -> CUmoduleLoadingMode | int: """made by the call: CUmoduleLoadingMode *mode"""
-def cuModuleGetFunction(hmod: CUmodule | int | None, name: _Text) -> CUfunction: """made by the call: CUfunction *hfunc"""
-def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: """since 12.4; made by the call: unsigned int *count"""
-def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> list[CUfunction]: """since 12.4; made by the call: CUfunction *functions"""
-def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *bytes"""
-def cuLinkCreate_v2(numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUlinkState: """made by the call: CUlinkState *stateOut"""
-def cuLinkAddData_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int | None, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: ...
-def cuLinkAddFile_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, path: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: ...
-def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int, int]: """made by the call: void **cubinOut, size_t *sizeOut"""
-def cuLinkDestroy(state: CUlinkState | int | None) -> None: ...
-def cuModuleGetTexRef(hmod: CUmodule | int | None, name: _Text) -> CUtexref: """made by the call: CUtexref *pTexRef"""
-def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: _Text) -> CUsurfref: """made by the call: CUsurfref *pSurfRef"""
-def cuLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[CUlibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> CUlibrary: """since 12.0; made by the call: CUlibrary *library"""
-def cuLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[CUlibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> CUlibrary: """since 12.0; made by the call: CUlibrary *library"""
-def cuLibraryUnload(library: CUlibrary | int | None) -> None: """since 12.0"""
-def cuLibraryGetKernel(library: CUlibrary | int | None, name: _Text) -> CUkernel: """since 12.0; made by the call: CUkernel *pKernel"""
-def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> int: """since 12.4; made by the call: unsigned int *count"""
-def cuLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> list[CUkernel]: """since 12.4; made by the call: CUkernel *kernels"""
-def cuLibraryGetModule(library: CUlibrary | int | None) -> CUmodule: """since 12.0; made by the call: CUmodule *pMod"""
-def cuKernelGetFunction(kernel: CUkernel | int | None) -> CUfunction: """since 12.0; made by the call: CUfunction *pFunc"""
-def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary: """since 12.5; made by the call: CUlibrary *pLib"""
-def cuLibraryGetGlobal(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.0; made by the call: CUdeviceptr *dptr, size_t *bytes"""
-def cuLibraryGetManaged(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.0; made by the call: CUdeviceptr *dptr, size_t *bytes"""
-def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int: """since 12.0; made by the call: void **fptr"""
-def cuKernelGetAttribute(attrib: CUfunction_attribute | _Int, kernel: CUkernel | int | None, dev: int) -> int: """since 12.0; made by the call: int *pi"""
-def cuKernelSetAttribute(attrib: CUfunction_attribute | _Int, val: int, kernel: CUkernel | int | None, dev: int) -> None: """since 12.0"""
-def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: CUfunc_cache | _Int, dev: int) -> None: """since 12.0"""
-def cuKernelGetName(hfunc: CUkernel | int | None) -> str | None: """since 12.3; made by the call: const char **name"""
-def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]: """since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
-def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int: """since 13.2; made by the call: size_t *paramCount"""
-def cuMemGetInfo_v2() -> tuple[int, int]: """made by the call: size_t *free, size_t *total"""
-def cuMemAlloc_v2(bytesize: int) -> int: """made by the call: CUdeviceptr *dptr"""
-def cuMemAllocPitch_v2(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *pPitch"""
-def cuMemFree_v2(dptr: int) -> None: ...
-def cuMemGetAddressRange_v2(dptr: int) -> tuple[int, int]: """made by the call: CUdeviceptr *pbase, size_t *psize"""
-def cuMemAllocHost_v2(bytesize: int) -> int: """made by the call: void **pp"""
-def cuMemFreeHost(p: _Address) -> None: ...
-def cuMemHostAlloc(bytesize: int, Flags: int) -> int: """made by the call: void **pp"""
-def cuMemHostGetDevicePointer_v2(p: _Address, Flags: int) -> int: """made by the call: CUdeviceptr *pdptr"""
-def cuMemHostGetFlags(p: _Address) -> int: """made by the call: unsigned int *pFlags"""
-def cuMemAllocManaged(bytesize: int, flags: int) -> int: """made by the call: CUdeviceptr *dptr"""
-def cuDeviceRegisterAsyncNotification(device: int, callbackFunc: CUasyncCallback | None, userData: _Address) -> CUasyncCallbackHandle: """since 12.4; made by the call: CUasyncCallbackHandle *callback"""
-def cuDeviceUnregisterAsyncNotification(device: int, callback: CUasyncCallbackHandle | int | None) -> None: """since 12.4"""
-def cuDeviceGetByPCIBusId(pciBusId: _Text) -> int: """made by the call: CUdevice *dev"""
-def cuDeviceGetPCIBusId(dev: int) -> str: """made by the call: char *pciBusId, int len"""
-def cuIpcGetEventHandle(event: CUevent | int | None) -> CUipcEventHandle: """made by the call: CUipcEventHandle *pHandle"""
-def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: """made by the call: CUevent *phEvent"""
-def cuIpcGetMemHandle(dptr: int) -> CUipcMemHandle: """made by the call: CUipcMemHandle *pHandle"""
-def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: int) -> int: """made by the call: CUdeviceptr *pdptr"""
-def cuIpcCloseMemHandle(dptr: int) -> None: ...
-def cuMemHostRegister_v2(p: _Address, bytesize: int | None, Flags: int) -> None: ...
-def cuMemHostUnregister(p: _Address) -> None: ...
-def cuMemcpy(dst: int, src: int, ByteCount: int) -> None: ...
-def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
-def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int | None) -> None: ...
-def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int | None) -> None: ...
-def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...
-def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...
-def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None) -> None: ...
-def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None) -> None: ...
-def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
-def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
-def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...
-def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
-def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
-def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: ...
-def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemcpy3DBatchAsync_v2(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemcpyWithAttributesAsync(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """since 13.2"""
-def cuMemcpy3DWithAttributesAsync(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.2"""
-def cuMemsetD8_v2(dstDevice: int, uc: int, N: int) -> None: ...
-def cuMemsetD16_v2(dstDevice: int, us: int, N: int) -> None: ...
-def cuMemsetD32_v2(dstDevice: int, ui: int, N: int) -> None: ...
-def cuMemsetD2D8_v2(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: ...
-def cuMemsetD2D16_v2(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: ...
-def cuMemsetD2D32_v2(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: ...
-def cuMemsetD8Async(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD16Async(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD32Async(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D8Async(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D16Async(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D32Async(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuArrayCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """made by the call: CUarray *pHandle"""
-def cuArrayGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """made by the call: CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor"""
-def cuArrayGetSparseProperties(array: CUarray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """made by the call: CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties"""
-def cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """made by the call: CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties"""
-def cuArrayGetMemoryRequirements(array: CUarray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """made by the call: CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements"""
-def cuMipmappedArrayGetMemoryRequirements(mipmap: CUmipmappedArray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """made by the call: CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements"""
-def cuArrayGetPlane(hArray: CUarray | int | None, planeIdx: int) -> CUarray: """made by the call: CUarray *pPlaneArray"""
-def cuArrayDestroy(hArray: CUarray | int | None) -> None: ...
-def cuArray3DCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """made by the call: CUarray *pHandle"""
-def cuArray3DGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """made by the call: CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor"""
-def cuMipmappedArrayCreate(pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int) -> CUmipmappedArray: """made by the call: CUmipmappedArray *pHandle"""
-def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray: """made by the call: CUarray *pLevelArray"""
-def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None: ...
-def cuMemGetHandleForAddressRange(dptr: int, size: int, handleType: CUmemRangeHandleType | _Int, flags: int) -> int: """made by the call: void *handle"""
-def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams] | Sequence[CUmemDecompressParams], count: int | None, flags: int, stream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *errorIndex"""
-def cuMemAddressReserve(size: int, alignment: int, addr: int, flags: int) -> int: """made by the call: CUdeviceptr *ptr"""
-def cuMemAddressFree(ptr: int, size: int) -> None: ...
-def cuMemCreate(size: int, prop: _Pointer[CUmemAllocationProp], flags: int) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
-def cuMemRelease(handle: int) -> None: ...
-def cuMemMap(ptr: int, size: int, offset: int, handle: int, flags: int) -> None: ...
-def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo] | Sequence[CUarrayMapInfo], count: int | None, hStream: CUstream | int | None) -> None: ...
-def cuMemUnmap(ptr: int, size: int) -> None: ...
-def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc] | Sequence[CUmemAccessDesc], count: int | None) -> None: ...
-def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int: """made by the call: unsigned long long *flags"""
-def cuMemExportToShareableHandle(handle: int, handleType: CUmemAllocationHandleType | _Int, flags: int) -> int | CUmemFabricHandle: """made by the call: void *shareableHandle"""
-def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: CUmemAllocationHandleType | _Int) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
-def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: CUmemAllocationGranularity_flags | _Int) -> int: """made by the call: size_t *granularity"""
-def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: """made by the call: CUmemAllocationProp *prop"""
-def cuMemRetainAllocationHandle(addr: _Address) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
-def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None: ...
-def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
-def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
-def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | _Int, value: int | CUmemAllocationType | _Int | CUmemAllocationHandleType | CUmemLocationType) -> None: ...
-def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | _Int) -> int: """made by the call: void *value"""
-def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc] | Sequence[CUmemAccessDesc], count: int | None) -> None: ...
-def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation]) -> CUmemAccess_flags | int: """made by the call: CUmemAccess_flags *flags"""
-def cuMemPoolCreate(poolProps: _Pointer[CUmemPoolProps]) -> CUmemoryPool: """made by the call: CUmemoryPool *pool"""
-def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> None: ...
-def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int) -> CUmemoryPool: """since 13.0; made by the call: CUmemoryPool *pool_out"""
-def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int) -> CUmemoryPool: """since 13.0; made by the call: CUmemoryPool *pool"""
-def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int, pool: CUmemoryPool | int | None) -> None: """since 13.0"""
-def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
-def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: CUmemAllocationHandleType | _Int, flags: int) -> int | CUmemFabricHandle: """made by the call: void *handle_out"""
-def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: CUmemAllocationHandleType | _Int, flags: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool_out"""
-def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData: """made by the call: CUmemPoolPtrExportData *shareData_out"""
-def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int: """made by the call: CUdeviceptr *ptr_out"""
-def cuMulticastCreate(prop: _Pointer[CUmulticastObjectProp]) -> int: """since 12.1; made by the call: CUmemGenericAllocationHandle *mcHandle"""
-def cuMulticastAddDevice(mcHandle: int, dev: int) -> None: """since 12.1"""
-def cuMulticastBindMem(mcHandle: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """since 12.1"""
-def cuMulticastBindMem_v2(mcHandle: int, dev: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """since 13.1"""
-def cuMulticastBindAddr(mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """since 12.1"""
-def cuMulticastBindAddr_v2(mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """since 13.1"""
-def cuMulticastUnbind(mcHandle: int, dev: int, mcOffset: int, size: int) -> None: """since 12.1"""
-def cuMulticastGetGranularity(prop: _Pointer[CUmulticastObjectProp], option: CUmulticastGranularity_flags | _Int) -> int: """since 12.1; made by the call: size_t *granularity"""
-def cuDeviceGetFabricClusterUuid(dev: int) -> CUuuid: """since 13.4; made by the call: CUuuid *uuid"""
-def cuDeviceGetCliqueCount(dev: int) -> int: """since 13.4; made by the call: size_t *count"""
-def cuDeviceGetCliqueInfo(dev: int) -> list[CUcliqueInfo]: """since 13.4; made by the call: CUcliqueInfo *cliqueInfo, size_t *count"""
-def cuLogicalEndpointIdReserve(count: int) -> int: """since 13.3; made by the call: CUlogicalEndpointId *baseLeId"""
-def cuLogicalEndpointIdRelease(baseLeId: int, count: int) -> None: """since 13.3"""
-def cuLogicalEndpointCreate(leId: int, prop: _Pointer[CUlogicalEndpointProp]) -> None: """since 13.3"""
-def cuLogicalEndpointAddDevice(leId: int, dev: int) -> None: """since 13.3"""
-def cuLogicalEndpointDestroy(leId: int) -> None: """since 13.3"""
-def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int | None, flags: int) -> None: """since 13.3"""
-def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """since 13.3"""
-def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None: """since 13.3"""
-def cuLogicalEndpointExport(leId: int, handleType: CUlogicalEndpointIpcHandleType | _Int) -> CUlogicalEndpointFabricHandle: """since 13.3; made by the call: void *handle"""
-def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: CUlogicalEndpointIpcHandleType | _Int) -> None: """since 13.3"""
-def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]: """since 13.3; made by the call: cuuint64_t *bindAlignment, cuuint64_t *maxSize"""
-def cuLogicalEndpointQuery(leId: int, count: int) -> int: """since 13.3; made by the call: int *queryStatus"""
-def cuFabricCpyBatchAsync(numOps: int | None, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP] | Sequence[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.5"""
-def cuPointerGetAttribute(attribute: CUpointer_attribute | _Int, ptr: int) -> CUcontext | int | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: """made by the call: void *data"""
-def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """since 12.2"""
-def cuMemAdvise_v2(devPtr: int, count: int, advice: CUmem_advise | _Int, location: CUmemLocation) -> None: """since 12.2"""
-def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int) -> list[CUmemLocation]: """since 13.4; made by the call: CUmemLocation *location_out"""
-def cuMemRangeGetAttribute(attribute: CUmem_range_attribute | _Int, devPtr: int, count: int) -> int | list[int]: """made by the call: void *data, size_t dataSize"""
-def cuMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[CUmem_range_attribute | _Int] | _WriteArray, numAttributes: int | None, devPtr: int, count: int) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
-def cuPointerSetAttribute(value: CUcontext | int | None | CUmemorytype | _Int | _Address | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS | CUmemoryPool, attribute: CUpointer_attribute | _Int, ptr: int) -> None: ...
-def cuPointerGetAttributes(numAttributes: int | None, attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[CUpointer_attribute | _Int] | _WriteArray, ptr: int) -> list[CUcontext | int | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool]: """made by the call: void **data"""
-def cuStreamCreate(Flags: int) -> CUstream: """made by the call: CUstream *phStream"""
-def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream: """made by the call: CUstream *phStream"""
-def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """since 13.2"""
-def cuStreamEndCaptureToCig(hStream: CUstream | int | None) -> None: """since 13.2"""
-def cuStreamGetPriority(hStream: CUstream | int | None) -> int: """made by the call: int *priority"""
-def cuStreamGetDevice(hStream: CUstream | int | None) -> int: """since 12.8; made by the call: CUdevice *device"""
-def cuStreamGetFlags(hStream: CUstream | int | None) -> int: """made by the call: unsigned int *flags"""
-def cuStreamGetId(hStream: CUstream | int | None) -> int: """since 12.0; made by the call: unsigned long long *streamId"""
-def cuStreamGetCtx(hStream: CUstream | int | None) -> CUcontext: """made by the call: CUcontext *pctx"""
-def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """since 12.5; made by the call: CUcontext *pCtx, CUgreenCtx *pGreenCtx"""
-def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: ...
-def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: ...
-def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int) -> None: ...
-def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """since 13.3"""
-def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, mode: CUstreamCaptureMode | _Int) -> None: """since 12.3"""
-def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | _Int | None) -> CUstreamCaptureMode | int: ...
-def cuStreamEndCapture(hStream: CUstream | int | None) -> CUgraph: """made by the call: CUgraph *phGraph"""
-def cuStreamIsCapturing(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """made by the call: CUstreamCaptureStatus *captureStatus"""
-def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, flags: int) -> None: """since 12.3"""
-def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: ...
-def cuStreamQuery(hStream: CUstream | int | None) -> CUresult: ...
-def cuStreamSynchronize(hStream: CUstream | int | None) -> None: ...
-def cuStreamDestroy_v2(hStream: CUstream | int | None) -> None: ...
-def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> None: ...
-def cuStreamGetAttribute(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int) -> CUlaunchAttributeValue: """made by the call: CUstreamAttrValue *value_out"""
-def cuStreamSetAttribute(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
-def cuEventCreate(Flags: int) -> CUevent: """made by the call: CUevent *phEvent"""
-def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: ...
-def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: ...
-def cuEventQuery(hEvent: CUevent | int | None) -> CUresult: ...
-def cuEventSynchronize(hEvent: CUevent | int | None) -> None: ...
-def cuEventDestroy_v2(hEvent: CUevent | int | None) -> None: ...
-def cuEventElapsedTime_v2(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """since 12.8; made by the call: float *pMilliseconds"""
-def cuImportExternalMemory(memHandleDesc: _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC]) -> CUexternalMemory: """made by the call: CUexternalMemory *extMem_out"""
-def cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory | int | None, bufferDesc: _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC]) -> int: """made by the call: CUdeviceptr *devPtr"""
-def cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]) -> CUmipmappedArray: """made by the call: CUmipmappedArray *mipmap"""
-def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None: ...
-def cuImportExternalSemaphore(semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]) -> CUexternalSemaphore: """made by the call: CUexternalSemaphore *extSem_out"""
-def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None: ...
-def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None: ...
-def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> None: ...
-def cuStreamWaitValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWaitValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWriteValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWriteValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None: ...
-def cuFuncGetAttribute(attrib: CUfunction_attribute | _Int, hfunc: CUfunction | int | None) -> int: """made by the call: int *pi"""
-def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: CUfunction_attribute | _Int, value: int) -> None: ...
-def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: CUfunc_cache | _Int) -> None: ...
-def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule: """made by the call: CUmodule *hmod"""
-def cuFuncGetName(hfunc: CUfunction | int | None) -> str | None: """since 12.3; made by the call: const char **name"""
-def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]: """since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
-def cuFuncGetParamCount(func: CUfunction | int | None) -> int: """since 13.2; made by the call: size_t *paramCount"""
-def cuFuncIsLoaded(function: CUfunction | int | None) -> CUfunctionLoadingState | int: """since 12.4; made by the call: CUfunctionLoadingState *state"""
-def cuFuncLoad(function: CUfunction | int | None) -> None: """since 12.4"""
-def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: ...
-def cuLaunchKernelEx(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
-def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: ...
-def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: ...
-def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """since 13.2"""
-def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> None: ...
-def cuFuncSetSharedSize(hfunc: CUfunction | int | None, bytes: int) -> None: ...
-def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> None: ...
-def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> None: ...
-def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> None: ...
-def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int | None) -> None: ...
-def cuLaunch(f: CUfunction | int | None) -> None: ...
-def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None: ...
-def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> None: ...
-def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS] | Sequence[CUDA_LAUNCH_PARAMS], numDevices: int | None, flags: int) -> None: ...
-def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None: ...
-def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: CUsharedconfig | _Int) -> None: ...
-def cuGraphCreate(flags: int) -> CUgraph: """made by the call: CUgraph *phGraph"""
-def cuGraphAddKernelNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """since 12.0; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """since 12.0; made by the call: CUDA_KERNEL_NODE_PARAMS *nodeParams"""
-def cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """since 12.0"""
-def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMCPY3D: """made by the call: CUDA_MEMCPY3D *nodeParams"""
-def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D]) -> None: ...
-def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMSET_NODE_PARAMS: """made by the call: CUDA_MEMSET_NODE_PARAMS *nodeParams"""
-def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS]) -> None: ...
-def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_HOST_NODE_PARAMS: """made by the call: CUDA_HOST_NODE_PARAMS *nodeParams"""
-def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: ...
-def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, childGraph: CUgraph | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> CUgraph: """made by the call: CUgraph *phGraph"""
-def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, event: CUevent | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """made by the call: CUevent *event_out"""
-def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
-def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, event: CUevent | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """made by the call: CUevent *event_out"""
-def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
-def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: """made by the call: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out"""
-def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: ...
-def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: """made by the call: CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out"""
-def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: ...
-def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: """made by the call: CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out"""
-def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: ...
-def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: ...
-def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: """made by the call: CUDA_MEM_ALLOC_NODE_PARAMS *params_out"""
-def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, dptr: int) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> int: """made by the call: CUdeviceptr *dptr_out"""
-def cuDeviceGraphMemTrim(device: int) -> None: ...
-def cuDeviceGetGraphMemAttribute(device: int, attr: CUgraphMem_attribute | _Int) -> int: """made by the call: void *value"""
-def cuDeviceSetGraphMemAttribute(device: int, attr: CUgraphMem_attribute | _Int, value: int) -> None: ...
-def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph: """made by the call: CUgraph *phGraphClone"""
-def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phNode"""
-def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> CUgraphNodeType | int: """made by the call: CUgraphNodeType *type"""
-def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> CUgraph: """since 13.1; made by the call: CUgraph *phGraph"""
-def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> int: """since 13.1; made by the call: unsigned int *nodeId"""
-def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> int: """since 13.1; made by the call: unsigned long long *toolsNodeId"""
-def cuGraphGetId(hGraph: CUgraph | int | None) -> int: """since 13.1; made by the call: unsigned int *graphId"""
-def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> int: """since 13.1; made by the call: unsigned int *graphId"""
-def cuGraphGetNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """made by the call: CUgraphNode *nodes, size_t *numNodes"""
-def cuGraphGetRootNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """made by the call: CUgraphNode *rootNodes, size_t *numRootNodes"""
-def cuGraphGetEdges_v2(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """since 12.3; made by the call: CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges"""
-def cuGraphNodeGetDependencies_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """since 12.3; made by the call: CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies"""
-def cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """since 12.3; made by the call: CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes"""
-def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None: """since 12.3"""
-def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None: """since 12.3"""
-def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None: ...
-def cuGraphInstantiateWithFlags(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """made by the call: CUgraphExec *phGraphExec"""
-def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """since 12.0; made by the call: CUgraphExec *phGraphExec"""
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> int: """since 12.0; made by the call: cuuint64_t *flags"""
-def cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """since 12.0"""
-def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> None: ...
-def cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> None: ...
-def cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: ...
-def cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> None: ...
-def cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
-def cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
-def cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: ...
-def cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: ...
-def cuGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> None: ...
-def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> int: """made by the call: unsigned int *isEnabled"""
-def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
-def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
-def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> None: ...
-def cuGraphDestroy(hGraph: CUgraph | int | None) -> None: ...
-def cuGraphExecUpdate_v2(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """since 12.0; made by the call: CUgraphExecUpdateResultInfo *resultInfo"""
-def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> None: ...
-def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: CUlaunchAttributeID | _Int) -> CUlaunchAttributeValue: """made by the call: CUkernelNodeAttrValue *value_out"""
-def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: CUlaunchAttributeID | _Int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
-def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: _Text, flags: int) -> None: ...
-def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int) -> CUuserObject: """made by the call: CUuserObject *object_out"""
-def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> None: ...
-def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> None: ...
-def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> None: ...
-def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> None: ...
-def cuGraphAddNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """since 12.3; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """since 13.4; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """since 12.2"""
-def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """since 13.4"""
-def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams: """since 13.2; made by the call: CUgraphNodeParams *nodeParams"""
-def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """since 12.2"""
-def cuGraphConditionalHandleCreate(hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> int: """since 12.3; made by the call: CUgraphConditionalHandle *pHandle_out"""
-def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> int: """made by the call: int *numBlocks"""
-def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """made by the call: int *numBlocks"""
-def cuOccupancyMaxPotentialBlockSize(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int) -> tuple[int, int]: """made by the call: int *minGridSize, int *blockSize"""
-def cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int) -> tuple[int, int]: """made by the call: int *minGridSize, int *blockSize"""
-def cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction | int | None, numBlocks: int, blockSize: int) -> int: """made by the call: size_t *dynamicSmemSize"""
-def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """since 11.8; made by the call: int *clusterSize"""
-def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """since 11.8; made by the call: int *numClusters"""
-def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
-def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None: ...
-def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t] | _WriteArray, hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: ...
-def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...
-def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: CUarray_format | _Int, NumPackedComponents: int) -> None: ...
-def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: CUaddress_mode | _Int) -> None: ...
-def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | _Int) -> None: ...
-def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | _Int) -> None: ...
-def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> None: ...
-def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float) -> None: ...
-def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> None: ...
-def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float] | Sequence[float] | _WriteArray) -> None: ...
-def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> None: ...
-def cuTexRefGetAddress_v2(hTexRef: CUtexref | int | None) -> int: """made by the call: CUdeviceptr *pdptr"""
-def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> CUarray: """made by the call: CUarray *phArray"""
-def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> CUmipmappedArray: """made by the call: CUmipmappedArray *phMipmappedArray"""
-def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> CUaddress_mode | int: """made by the call: CUaddress_mode *pam"""
-def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """made by the call: CUfilter_mode *pfm"""
-def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUarray_format | int, int]: """made by the call: CUarray_format *pFormat, int *pNumChannels"""
-def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """made by the call: CUfilter_mode *pfm"""
-def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> float: """made by the call: float *pbias"""
-def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[float, float]: """made by the call: float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp"""
-def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> int: """made by the call: int *pmaxAniso"""
-def cuTexRefGetBorderColor(hTexRef: CUtexref | int | None) -> list[float]: """made by the call: float *pBorderColor"""
-def cuTexRefGetFlags(hTexRef: CUtexref | int | None) -> int: """made by the call: unsigned int *pFlags"""
-def cuTexRefCreate() -> CUtexref: """made by the call: CUtexref *pTexRef"""
-def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> None: ...
-def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
-def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> CUarray: """made by the call: CUarray *phArray"""
-def cuTexObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC], pTexDesc: _Pointer[CUDA_TEXTURE_DESC], pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC]) -> int: """made by the call: CUtexObject *pTexObject"""
-def cuTexObjectDestroy(texObject: int) -> None: ...
-def cuTexObjectGetResourceDesc(texObject: int) -> CUDA_RESOURCE_DESC: """made by the call: CUDA_RESOURCE_DESC *pResDesc"""
-def cuTexObjectGetTextureDesc(texObject: int) -> CUDA_TEXTURE_DESC: """made by the call: CUDA_TEXTURE_DESC *pTexDesc"""
-def cuTexObjectGetResourceViewDesc(texObject: int) -> CUDA_RESOURCE_VIEW_DESC: """made by the call: CUDA_RESOURCE_VIEW_DESC *pResViewDesc"""
-def cuSurfObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC]) -> int: """made by the call: CUsurfObject *pSurfObject"""
-def cuSurfObjectDestroy(surfObject: int) -> None: ...
-def cuSurfObjectGetResourceDesc(surfObject: int) -> CUDA_RESOURCE_DESC: """made by the call: CUDA_RESOURCE_DESC *pResDesc"""
-def cuTensorMapEncodeTiled(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Device, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, boxDim: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapEncodeIm2col(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Device, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, pixelBoxLowerCorner: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray, pixelBoxUpperCorner: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapEncodeIm2colWide(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Device, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, mode: CUtensorMapIm2ColWideMode | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.8; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Device) -> None: """since 12.0"""
-def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: CUtensorMapAllocClass | _Int) -> CUtensorMapAllocClass | int: """since 13.5; made by the call: CUtensorMapAllocClass *outAllocClass"""
-def cuDeviceCanAccessPeer(dev: int, peerDev: int) -> int: """made by the call: int *canAccessPeer"""
-def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None: ...
-def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> None: ...
-def cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute | _Int, srcDevice: int, dstDevice: int) -> int: """made by the call: int *value"""
-def cuDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[CUatomicOperation | _Int] | _ReadArray, count: int | None, srcDevice: int, dstDevice: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
-def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> None: ...
-def cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int) -> CUarray: """made by the call: CUarray *pArray"""
-def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> CUmipmappedArray: """made by the call: CUmipmappedArray *pMipmappedArray"""
-def cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """made by the call: CUdeviceptr *pDevPtr, size_t *pSize"""
-def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int) -> None: ...
-def cuGraphicsMapResources(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None: ...
-def cuGraphicsUnmapResources(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None: ...
-def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, CUdriverProcAddressQueryResult | int]: """since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
-def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | _Int) -> int | str: """since 12.1; made by the call: void *value, size_t *size"""
-def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | _Int) -> int | str: """since 12.1; made by the call: void *value, size_t *size"""
-def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | _Int, value: int | str) -> None: """since 12.1; made by the call: size_t *size"""
-def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | _Int, value: int | str) -> None: """since 12.1; made by the call: size_t *size"""
-def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """since 13.2; made by the call: CUcoredumpCallbackHandle *callbackOut"""
-def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """since 13.2; made by the call: CUcoredumpCallbackHandle *callbackOut"""
-def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """since 13.2"""
-def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """since 13.2"""
-def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int: """made by the call: const void **ppExportTable"""
-def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: int, flags: int) -> CUgreenCtx: """since 12.4; made by the call: CUgreenCtx *phCtx"""
-def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None: """since 12.4"""
-def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: """since 12.4; made by the call: CUcontext *pContext"""
-def cuDeviceGetDevResource(device: int, type: CUdevResourceType | _Int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
-def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: CUdevResourceType | _Int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
-def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: CUdevResourceType | _Int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
-def cuDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[CUdevResource], flags: int, minCount: int) -> tuple[list[CUdevResource], CUdevResource]: """since 12.4; made by the call: CUdevResource *result, CUdevResource *remainder"""
-def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int | None, input: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> CUdevResource: """since 13.1; made by the call: CUdevResource *remainder"""
-def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource] | Sequence[CUdevResource], nbResources: int | None) -> CUdevResourceDesc: """since 12.4; made by the call: CUdevResourceDesc *phDesc"""
-def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """since 12.4"""
-def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """since 12.4"""
-def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> CUgreenCtx: """since 12.4; made by the call: CUgreenCtx *phCtx"""
-def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream: """since 12.5; made by the call: CUstream *phStream"""
-def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int: """since 13.0; made by the call: unsigned long long *greenCtxId"""
-def cuStreamGetDevResource(hStream: CUstream | int | None, type: CUdevResourceType | _Int) -> CUdevResource: """since 13.1; made by the call: CUdevResource *resource"""
-def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address) -> CUlogsCallbackHandle: """since 12.9; made by the call: CUlogsCallbackHandle *callback_out"""
-def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: """since 12.9"""
-def cuLogsCurrent(flags: int) -> int: """since 12.9; made by the call: CUlogIterator *iterator_out"""
-def cuLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """since 12.9"""
-def cuLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """since 12.9; made by the call: char *buffer, size_t *size"""
-def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int: """since 12.8; made by the call: int *tid"""
-def cuCheckpointProcessGetState(pid: int) -> CUprocessState | int: """since 12.8; made by the call: CUprocessState *state"""
-def cuCheckpointProcessLock(pid: int, args: _Pointer[CUcheckpointLockArgs]) -> None: """since 12.8"""
-def cuCheckpointProcessCheckpoint(pid: int, args: _Pointer[CUcheckpointCheckpointArgs]) -> None: """since 12.8"""
-def cuCheckpointProcessRestore(pid: int, args: _Pointer[CUcheckpointRestoreArgs]) -> None: """since 12.8"""
-def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None: """since 13.4"""
-def cuCheckpointProcessUnlock(pid: int, args: _Pointer[CUcheckpointUnlockArgs]) -> None: """since 12.8"""
-def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: CUoutput_mode | _Int) -> None: ...
-def cuProfilerStart() -> None: ...
-def cuProfilerStop() -> None: ...
-def cuGraphicsGLRegisterBuffer(buffer: int, Flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
-def cuGraphicsGLRegisterImage(image: int, target: int, Flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
-def cuGLGetDevices_v2(cudaDeviceCount: int, deviceList: CUGLDeviceList | _Int) -> list[int]: """made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
-def cuGLCtxCreate_v2(Flags: int, device: int) -> CUcontext: """made by the call: CUcontext *pCtx"""
-def cuGLInit() -> None: ...
-def cuGLRegisterBufferObject(buffer: int) -> None: ...
-def cuGLMapBufferObject_v2(buffer: int) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLUnmapBufferObject(buffer: int) -> None: ...
-def cuGLUnregisterBufferObject(buffer: int) -> None: ...
-def cuGLSetBufferObjectMapFlags(buffer: int, Flags: int) -> None: ...
-def cuGLMapBufferObjectAsync_v2(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLUnmapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> None: ...
-def cuGraphicsEGLRegisterImage(image: _Opaque, flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
-def cuEGLStreamConsumerConnect(stream: _Opaque) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
-def cuEGLStreamConsumerConnectWithFlags(stream: _Opaque, flags: int) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
-def cuEGLStreamConsumerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: ...
-def cuEGLStreamConsumerAcquireFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int) -> None: ...
-def cuEGLStreamConsumerReleaseFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream]) -> None: ...
-def cuEGLStreamProducerConnect(stream: _Opaque, width: int, height: int) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
-def cuEGLStreamProducerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: ...
-def cuEGLStreamProducerPresentFrame(conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream]) -> None: ...
-def cuEGLStreamProducerReturnFrame(conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream]) -> None: ...
-def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | None, index: int, mipLevel: int) -> CUeglFrame: """made by the call: CUeglFrame *eglFrame"""
-def cuEventCreateFromEGLSync(eglSync: _Opaque, flags: int) -> CUevent: """made by the call: CUevent *phEvent"""
-def cuVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """made by the call: CUdevice *pDevice"""
-def cuVDPAUCtxCreate_v2(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """made by the call: CUcontext *pCtx"""
-def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
-def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
-def cuMemcpy_ptds(dst: int, src: int, ByteCount: int) -> None: ...
-def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
-def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int | None) -> None: ...
-def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int | None) -> None: ...
-def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...
-def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...
-def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None) -> None: ...
-def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None) -> None: ...
-def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
-def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
-def cuMemcpy3D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...
-def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
-def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
-def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: ...
-def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemcpyWithAttributesAsync_ptsz(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """since 13.2"""
-def cuMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.2"""
-def cuMemsetD8_v2_ptds(dstDevice: int, uc: int, N: int) -> None: ...
-def cuMemsetD16_v2_ptds(dstDevice: int, us: int, N: int) -> None: ...
-def cuMemsetD32_v2_ptds(dstDevice: int, ui: int, N: int) -> None: ...
-def cuMemsetD2D8_v2_ptds(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: ...
-def cuMemsetD2D16_v2_ptds(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: ...
-def cuMemsetD2D32_v2_ptds(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: ...
-def cuMemsetD8Async_ptsz(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD16Async_ptsz(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD32Async_ptsz(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D8Async_ptsz(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D16Async_ptsz(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D32Async_ptsz(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams] | Sequence[CUmemDecompressParams], count: int | None, flags: int, stream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *errorIndex"""
-def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo] | Sequence[CUarrayMapInfo], count: int | None, hStream: CUstream | int | None) -> None: ...
-def cuMemFreeAsync_ptsz(dptr: int, hStream: CUstream | int | None) -> None: ...
-def cuMemAllocAsync_ptsz(bytesize: int, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
-def cuMemAllocFromPoolAsync_ptsz(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
-def cuFabricCpyBatchAsync_ptsz(numOps: int | None, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP] | Sequence[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.5"""
-def cuMemPrefetchAsync_v2_ptsz(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """since 12.2"""
-def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuStreamBeginCaptureToCig_ptsz(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """since 13.2"""
-def cuStreamEndCaptureToCig_ptsz(hStream: CUstream | int | None) -> None: """since 13.2"""
-def cuStreamGetPriority_ptsz(hStream: CUstream | int | None) -> int: """made by the call: int *priority"""
-def cuStreamGetDevice_ptsz(hStream: CUstream | int | None) -> int: """since 12.8; made by the call: CUdevice *device"""
-def cuStreamGetFlags_ptsz(hStream: CUstream | int | None) -> int: """made by the call: unsigned int *flags"""
-def cuStreamGetId_ptsz(hStream: CUstream | int | None) -> int: """since 12.0; made by the call: unsigned long long *streamId"""
-def cuStreamGetCtx_ptsz(hStream: CUstream | int | None) -> CUcontext: """made by the call: CUcontext *pctx"""
-def cuStreamGetCtx_v2_ptsz(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """since 12.5; made by the call: CUcontext *pCtx, CUgreenCtx *pGreenCtx"""
-def cuStreamWaitEvent_ptsz(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: ...
-def cuStreamAddCallback_ptsz(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: ...
-def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int) -> None: ...
-def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """since 13.3"""
-def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, mode: CUstreamCaptureMode | _Int) -> None: """since 12.3"""
-def cuStreamEndCapture_ptsz(hStream: CUstream | int | None) -> CUgraph: """made by the call: CUgraph *phGraph"""
-def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """made by the call: CUstreamCaptureStatus *captureStatus"""
-def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, flags: int) -> None: """since 12.3"""
-def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: ...
-def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> CUresult: ...
-def cuStreamSynchronize_ptsz(hStream: CUstream | int | None) -> None: ...
-def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None) -> None: ...
-def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int) -> CUlaunchAttributeValue: """made by the call: CUstreamAttrValue *value_out"""
-def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
-def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: ...
-def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: ...
-def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None: ...
-def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None: ...
-def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWriteValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None: ...
-def cuLaunchKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: ...
-def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
-def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: ...
-def cuLaunchHostFunc_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: ...
-def cuLaunchHostFunc_v2_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """since 13.2"""
-def cuGraphInstantiateWithParams_ptsz(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """since 12.0; made by the call: CUgraphExec *phGraphExec"""
-def cuGraphUpload_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
-def cuGraphLaunch_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
-def cuGraphicsMapResources_ptsz(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None: ...
-def cuGraphicsUnmapResources_ptsz(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None: ...
-def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, type: CUdevResourceType | _Int) -> CUdevResource: """since 13.1; made by the call: CUdevResource *resource"""
-def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...
-def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext: """made by the call: CUcontext *pctx"""
-def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam] | Sequence[CUexecAffinityParam], numParams: int | None, flags: int, dev: int) -> CUcontext: """made by the call: CUcontext *pctx"""
-def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, hStream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *failIdx"""
-def cuMemcpy3DBatchAsync_ptsz(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *failIdx"""
-def cuStreamWriteValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWaitValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWriteValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWaitValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None: ...
-def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None) -> None: ...
-def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None) -> None: ...
-def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int]: """made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out"""
-def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, size_t *numDependencies_out"""
-def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, size_t *numDependencies_out"""
-def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, logBuffer: _Writable, bufferSize: int | None) -> tuple[CUgraphExec, CUgraphNode]: """made by the call: CUgraphExec *phGraphExec, CUgraphNode *phErrorNode"""
-def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, flags: int) -> None: ...
-def cuGLMapBufferObject_v2_ptds(buffer: int) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLMapBufferObjectAsync_v2_ptsz(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuDeviceTotalMem(dev: int) -> int: """cuDeviceTotalMem_v2; made by the call: size_t *bytes"""
-def cuCtxCreate(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: """cuCtxCreate_v4; since 12.5; made by the call: CUcontext *pctx"""
-def cuModuleGetGlobal(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """cuModuleGetGlobal_v2; made by the call: CUdeviceptr *dptr, size_t *bytes"""
-def cuMemGetInfo() -> tuple[int, int]: """cuMemGetInfo_v2; made by the call: size_t *free, size_t *total"""
-def cuMemAlloc(bytesize: int) -> int: """cuMemAlloc_v2; made by the call: CUdeviceptr *dptr"""
-def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """cuMemAllocPitch_v2; made by the call: CUdeviceptr *dptr, size_t *pPitch"""
-def cuMemFree(dptr: int) -> None: """cuMemFree_v2"""
-def cuMemGetAddressRange(dptr: int) -> tuple[int, int]: """cuMemGetAddressRange_v2; made by the call: CUdeviceptr *pbase, size_t *psize"""
-def cuMemAllocHost(bytesize: int) -> int: """cuMemAllocHost_v2; made by the call: void **pp"""
-def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int: """cuMemHostGetDevicePointer_v2; made by the call: CUdeviceptr *pdptr"""
-def cuMemAdvise(devPtr: int, count: int, advice: CUmem_advise | _Int, location: CUmemLocation) -> None: """cuMemAdvise_v2; since 12.2"""
-def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """cuMemPrefetchAsync_v2; since 12.2"""
-def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int | None) -> None: """cuMemcpyHtoD_v2"""
-def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int | None) -> None: """cuMemcpyDtoH_v2"""
-def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoD_v2"""
-def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoA_v2"""
-def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoD_v2"""
-def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None) -> None: """cuMemcpyHtoA_v2"""
-def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None) -> None: """cuMemcpyAtoH_v2"""
-def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoA_v2"""
-def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: """cuMemcpyHtoAAsync_v2"""
-def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: """cuMemcpyAtoHAsync_v2"""
-def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2D_v2"""
-def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2DUnaligned_v2"""
-def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """cuMemcpy3D_v2"""
-def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: """cuMemcpyHtoDAsync_v2"""
-def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: """cuMemcpyDtoHAsync_v2"""
-def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoDAsync_v2"""
-def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """cuMemcpy2DAsync_v2"""
-def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """cuMemcpy3DAsync_v2"""
-def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, hStream: CUstream | int | None) -> None: """cuMemcpyBatchAsync_v2; since 13.0"""
-def cuMemcpy3DBatchAsync(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuMemcpy3DBatchAsync_v2; since 13.0"""
-def cuMemsetD8(dstDevice: int, uc: int, N: int) -> None: """cuMemsetD8_v2"""
-def cuMemsetD16(dstDevice: int, us: int, N: int) -> None: """cuMemsetD16_v2"""
-def cuMemsetD32(dstDevice: int, ui: int, N: int) -> None: """cuMemsetD32_v2"""
-def cuMemsetD2D8(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """cuMemsetD2D8_v2"""
-def cuMemsetD2D16(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """cuMemsetD2D16_v2"""
-def cuMemsetD2D32(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """cuMemsetD2D32_v2"""
-def cuArrayCreate(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """cuArrayCreate_v2; made by the call: CUarray *pHandle"""
-def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """cuArrayGetDescriptor_v2; made by the call: CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor"""
-def cuArray3DCreate(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """cuArray3DCreate_v2; made by the call: CUarray *pHandle"""
-def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """cuArray3DGetDescriptor_v2; made by the call: CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor"""
-def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t] | _WriteArray, hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """cuTexRefSetAddress_v2"""
-def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> int: """cuTexRefGetAddress_v2; made by the call: CUdeviceptr *pdptr"""
-def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """cuGraphicsResourceGetMappedPointer_v2; made by the call: CUdeviceptr *pDevPtr, size_t *pSize"""
-def cuCtxDestroy(ctx: CUcontext | int | None) -> None: """cuCtxDestroy_v2"""
-def cuCtxPopCurrent() -> CUcontext: """cuCtxPopCurrent_v2; made by the call: CUcontext *pctx"""
-def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: """cuCtxPushCurrent_v2"""
-def cuStreamDestroy(hStream: CUstream | int | None) -> None: """cuStreamDestroy_v2"""
-def cuEventDestroy(hEvent: CUevent | int | None) -> None: """cuEventDestroy_v2"""
-def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """cuTexRefSetAddress2D_v3"""
-def cuLinkCreate(numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUlinkState: """cuLinkCreate_v2; made by the call: CUlinkState *stateOut"""
-def cuLinkAddData(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int | None, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: """cuLinkAddData_v2"""
-def cuLinkAddFile(state: CUlinkState | int | None, type: CUjitInputType | _Int, path: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: """cuLinkAddFile_v2"""
-def cuMemHostRegister(p: _Address, bytesize: int | None, Flags: int) -> None: """cuMemHostRegister_v2"""
-def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: """cuGraphicsResourceSetMapFlags_v2"""
-def cuStreamBeginCapture(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int) -> None: """cuStreamBeginCapture_v2"""
-def cuDevicePrimaryCtxRelease(dev: int) -> None: """cuDevicePrimaryCtxRelease_v2"""
-def cuDevicePrimaryCtxReset(dev: int) -> None: """cuDevicePrimaryCtxReset_v2"""
-def cuDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None: """cuDevicePrimaryCtxSetFlags_v2"""
-def cuDeviceGetUuid(dev: int) -> CUuuid: """cuDeviceGetUuid_v2; made by the call: CUuuid *uuid"""
-def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> int: """cuIpcOpenMemHandle_v2; made by the call: CUdeviceptr *pdptr"""
-def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """cuGraphInstantiateWithFlags; made by the call: CUgraphExec *phGraphExec"""
-def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """cuGraphExecUpdate_v2; since 12.0; made by the call: CUgraphExecUpdateResultInfo *resultInfo"""
-def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, CUdriverProcAddressQueryResult | int]: """cuGetProcAddress_v2; since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
-def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddKernelNode_v2; since 12.0; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """cuGraphKernelNodeGetParams_v2; since 12.0; made by the call: CUDA_KERNEL_NODE_PARAMS *nodeParams"""
-def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphKernelNodeSetParams_v2; since 12.0"""
-def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphExecKernelNodeSetParams_v2; since 12.0"""
-def cuGraphGetEdges(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphGetEdges_v2; since 12.3; made by the call: CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges"""
-def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphNodeGetDependencies_v2; since 12.3; made by the call: CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies"""
-def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphNodeGetDependentNodes_v2; since 12.3; made by the call: CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes"""
-def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None: """cuGraphAddDependencies_v2; since 12.3"""
-def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None: """cuGraphRemoveDependencies_v2; since 12.3"""
-def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """cuGraphAddNode_v2; since 12.3; made by the call: CUgraphNode *phGraphNode"""
-def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """cuEventElapsedTime_v2; since 12.8; made by the call: float *pMilliseconds"""
-def cuStreamWriteValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue32_v2"""
-def cuStreamWaitValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue32_v2"""
-def cuStreamWriteValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue64_v2"""
-def cuStreamWaitValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue64_v2"""
-def cuStreamBatchMemOp(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None: """cuStreamBatchMemOp_v2"""
-def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """cuStreamGetCaptureInfo_v3; since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, flags: int) -> None: """cuStreamUpdateCaptureDependencies_v2; since 12.3"""
-def cuGLCtxCreate(Flags: int, device: int) -> CUcontext: """cuGLCtxCreate_v2; made by the call: CUcontext *pCtx"""
-def cuGLMapBufferObject(buffer: int) -> tuple[int, int]: """cuGLMapBufferObject_v2; made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """cuGLMapBufferObjectAsync_v2; made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLGetDevices(cudaDeviceCount: int, deviceList: CUGLDeviceList | _Int) -> list[int]: """cuGLGetDevices_v2; made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
-def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """cuVDPAUCtxCreate_v2; made by the call: CUcontext *pCtx"""
+def cuGetErrorString(error: CUresult | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: CUresult cuGetErrorString(CUresult error, const char **pStr)
+
+      pStr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
+    """
+def cuGetErrorName(error: CUresult | _Int) -> str | None:
+    """Returns the name of a status.
+
+    C: CUresult cuGetErrorName(CUresult error, const char **pStr)
+
+      pStr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
+    """
+def cuInit(Flags: int) -> None:
+    """Initialises the driver; every other call but those for versions and errors needs it.
+
+    C: CUresult cuInit(unsigned int Flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html#:~:text=cuInit
+    """
+def cuDriverGetVersion() -> int:
+    """Returns the newest version of CUDA that the driver supports, 1000 times the major plus 10 times the minor.
+
+    C: CUresult cuDriverGetVersion(int *driverVersion)
+
+      driverVersion: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion
+    """
+def cuDeviceGet(ordinal: int) -> int:
+    """Returns the device with an ordinal.
+
+    C: CUresult cuDeviceGet(CUdevice *device, int ordinal)
+
+      device: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet
+    """
+def cuDeviceGetCount() -> int:
+    """Returns the number of devices.
+
+    C: CUresult cuDeviceGetCount(int *count)
+
+      count: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
+    """
+def cuDeviceGetName(dev: int) -> str:
+    """Returns the name of a device.
+
+    C: CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
+
+      name: returned, as a str
+      len: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
+    """
+def cuDeviceGetUuid_v2(dev: int) -> CUuuid:
+    """Returns the UUID of a device.
+
+    C: CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
+
+      uuid: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
+    """
+def cuDeviceGetLuid(dev: int) -> tuple[_Bytes, int]:
+    """Returns the locally unique identifier of a device, on Windows.
+
+    C: CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
+
+      luid: returned, as bytes
+      deviceNodeMask: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
+    """
+def cuDeviceTotalMem_v2(dev: int) -> int:
+    """Returns the size of a device's memory, in bytes.
+
+    C: CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
+
+      bytes: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
+    """
+def cuDeviceGetTexture1DLinearMaxWidth(format: CUarray_format | _Int, numChannels: int, dev: int) -> int:
+    """Returns the largest number of elements of a linear texture.
+
+    C: CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)
+
+      maxWidthInElements: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
+    """
+def cuDeviceGetAttribute(attrib: CUdevice_attribute | _Int, dev: int) -> int:
+    """Returns an attribute of a device, such as the number of its multiprocessors.
+
+    C: CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
+
+      pi: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
+    """
+def cuDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[CUatomicOperation | _Int] | _ReadArray, count: int | None, dev: int) -> list[int]:
+    """Says which atomic operations a device can make on host memory.
+
+    C: CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)
+
+      capabilities: returned, as a list
+      operations: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetHostAtomicCapabilities
+    Since 13.0.
+    """
+def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Opaque, dev: int, flags: int) -> None:
+    """Fills a list with the attributes of NvSciSync that a device supports.
+
+    C: CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)
+
+      nvSciSyncAttrList: passed; the call may write to the memory that it points to; a handle
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes
+    """
+def cuDeviceSetMemPool(dev: int, pool: CUmemoryPool | int | None) -> None:
+    """Chooses the memory pool from which a device allocates.
+
+    C: CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
+    """
+def cuDeviceGetMemPool(dev: int) -> CUmemoryPool:
+    """Returns the memory pool from which a device allocates now.
+
+    C: CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
+
+      pool: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
+    """
+def cuDeviceGetDefaultMemPool(dev: int) -> CUmemoryPool:
+    """Returns a device's default memory pool.
+
+    C: CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
+
+      pool_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool
+    """
+def cuDeviceGetExecAffinitySupport(type: CUexecAffinityType | _Int, dev: int) -> int:
+    """Returns whether a device supports a type of execution affinity.
+
+    C: CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
+
+      pi: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
+    """
+def cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget | _Int, scope: CUflushGPUDirectRDMAWritesScope | _Int) -> None:
+    """Makes writes that came by GPUDirect RDMA visible.
+
+    C: CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites
+    """
+def cuDeviceGetProperties(dev: int) -> CUdevprop:
+    """Returns the basic properties of a device (deprecated).
+
+    C: CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
+
+      prop: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties
+    """
+def cuDeviceComputeCapability(dev: int) -> tuple[int, int]:
+    """Returns the compute capability of a device (deprecated).
+
+    C: CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
+
+      major: returned
+      minor: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
+    """
+def cuDevicePrimaryCtxRetain(dev: int) -> CUcontext:
+    """Adds a use to a device's primary context, and makes it if need be.
+
+    C: CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
+
+      pctx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
+    """
+def cuDevicePrimaryCtxRelease_v2(dev: int) -> None:
+    """Takes a use from a device's primary context, which ends with the last one.
+
+    C: CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
+    """
+def cuDevicePrimaryCtxSetFlags_v2(dev: int, flags: int) -> None:
+    """Sets the flags of a device's primary context.
+
+    C: CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
+    """
+def cuDevicePrimaryCtxGetState(dev: int) -> tuple[int, int]:
+    """Returns the flags of a device's primary context, and whether it is active.
+
+    C: CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
+
+      flags: returned
+      active: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
+    """
+def cuDevicePrimaryCtxReset_v2(dev: int) -> None:
+    """Destroys what was made in a device's primary context.
+
+    C: CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
+    """
+def cuCtxCreate_v4(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext:
+    """Makes a context on a device and makes it current to the calling thread.
+
+    C: CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
+
+      pctx: returned
+      ctxCreateParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
+    Since 12.5.
+    """
+def cuCtxDestroy_v2(ctx: CUcontext | int | None) -> None:
+    """Destroys a context with all that was made in it.
+
+    C: CUresult cuCtxDestroy_v2(CUcontext ctx)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
+    """
+def cuCtxPushCurrent_v2(ctx: CUcontext | int | None) -> None:
+    """Puts a context on top of the calling thread's stack.
+
+    C: CUresult cuCtxPushCurrent_v2(CUcontext ctx)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
+    """
+def cuCtxPopCurrent_v2() -> CUcontext:
+    """Takes the current context off the calling thread's stack.
+
+    C: CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
+
+      pctx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
+    """
+def cuCtxSetCurrent(ctx: CUcontext | int | None) -> None:
+    """Makes a context current to the calling thread.
+
+    C: CUresult cuCtxSetCurrent(CUcontext ctx)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
+    """
+def cuCtxGetCurrent() -> CUcontext:
+    """Returns the context that is current to the calling thread, or null.
+
+    C: CUresult cuCtxGetCurrent(CUcontext *pctx)
+
+      pctx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent
+    """
+def cuCtxGetDevice() -> int:
+    """Returns the device of the current context.
+
+    C: CUresult cuCtxGetDevice(CUdevice *device)
+
+      device: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
+    """
+def cuCtxGetDevice_v2(ctx: CUcontext | int | None) -> int:
+    """Returns the device of the current context.
+
+    C: CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
+
+      device: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
+    Since 13.0.
+    """
+def cuCtxGetFlags() -> int:
+    """Returns the flags of the current context.
+
+    C: CUresult cuCtxGetFlags(unsigned int *flags)
+
+      flags: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
+    """
+def cuCtxSetFlags(flags: int) -> None:
+    """Sets the flags of the current context.
+
+    C: CUresult cuCtxSetFlags(unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
+    Since 12.1.
+    """
+def cuCtxGetId(ctx: CUcontext | int | None) -> int:
+    """Returns the number of a context, which no other context of the process ever has.
+
+    C: CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
+
+      ctxId: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxGetId
+    Since 12.0.
+    """
+def cuCtxSynchronize() -> None:
+    """Waits until all work of the current context is done.
+
+    C: CUresult cuCtxSynchronize(void)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
+    """
+def cuCtxSynchronize_v2(ctx: CUcontext | int | None) -> None:
+    """Waits until all work of the current context is done.
+
+    C: CUresult cuCtxSynchronize_v2(CUcontext ctx)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
+    Since 13.0.
+    """
+def cuCtxSetLimit(limit: CUlimit | _Int, value: int) -> None:
+    """Changes a limit of the current context, such as a thread's stack size.
+
+    C: CUresult cuCtxSetLimit(CUlimit limit, size_t value)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
+    """
+def cuCtxGetLimit(limit: CUlimit | _Int) -> int:
+    """Returns a limit of the current context, such as a thread's stack size.
+
+    C: CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
+
+      pvalue: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
+    """
+def cuCtxGetCacheConfig() -> CUfunc_cache | int:
+    """Returns the preference between L1 cache and shared memory of the current context.
+
+    C: CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
+
+      pconfig: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig
+    """
+def cuCtxSetCacheConfig(config: CUfunc_cache | _Int) -> None:
+    """Sets the preference between L1 cache and shared memory of the current context.
+
+    C: CUresult cuCtxSetCacheConfig(CUfunc_cache config)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
+    """
+def cuCtxGetApiVersion(ctx: CUcontext | int | None) -> int:
+    """Returns the version of the API that a context was made with.
+
+    C: CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion
+    """
+def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
+    """Returns the least and the greatest priority of streams.
+
+    C: CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+
+      leastPriority: returned
+      greatestPriority: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange
+    """
+def cuCtxResetPersistingL2Cache() -> None:
+    """Makes all persisting lines of the L2 cache normal ones.
+
+    C: CUresult cuCtxResetPersistingL2Cache(void)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache
+    """
+def cuCtxGetExecAffinity(type: CUexecAffinityType | _Int) -> CUexecAffinityParam:
+    """Returns the execution affinity of the current context, such as its number of multiprocessors.
+
+    C: CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)
+
+      pExecAffinity: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity
+    """
+def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None:
+    """Records in an event all work of a context so far.
+
+    C: CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent
+    Since 12.5.
+    """
+def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None:
+    """Makes all future work of a context wait for an event.
+
+    C: CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
+    Since 12.5.
+    """
+def cuCtxAttach(flags: int) -> CUcontext:
+    """Adds a use to the current context (deprecated).
+
+    C: CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
+
+      pctx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach
+    """
+def cuCtxDetach(ctx: CUcontext | int | None) -> None:
+    """Takes a use from a context (deprecated).
+
+    C: CUresult cuCtxDetach(CUcontext ctx)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
+    """
+def cuCtxGetSharedMemConfig() -> CUsharedconfig | int:
+    """Returns the bank size of shared memory of the current context (deprecated).
+
+    C: CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
+
+      pConfig: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig
+    """
+def cuCtxSetSharedMemConfig(config: CUsharedconfig | _Int) -> None:
+    """Sets the bank size of shared memory of the current context (deprecated).
+
+    C: CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig
+    """
+def cuModuleLoad(fname: _Text) -> CUmodule:
+    """Loads a file of code into the current context.
+
+    C: CUresult cuModuleLoad(CUmodule *module, const char *fname)
+
+      module: returned
+      fname: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
+    """
+def cuModuleLoadData(image: _Address) -> CUmodule:
+    """Loads code in memory into the current context.
+
+    C: CUresult cuModuleLoadData(CUmodule *module, const void *image)
+
+      module: returned
+      image: passed; host memory (size not known: the data contains its own size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData
+    """
+def cuModuleLoadDataEx(image: _Address, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUmodule:
+    """Loads code in memory into the current context, with options of the linker.
+
+    C: CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
+
+      module: returned
+      image: passed; host memory (size not known: the data contains its own size)
+      options: passed; host memory of numOptions elements
+      optionValues: passed; host memory of numOptions elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
+    """
+def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule:
+    """Loads a fatbin in memory into the current context.
+
+    C: CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
+
+      module: returned
+      fatCubin: passed; host memory (size not known: the data contains its own size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
+    """
+def cuModuleUnload(hmod: CUmodule | int | None) -> None:
+    """Unloads a module.
+
+    C: CUresult cuModuleUnload(CUmodule hmod)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleUnload
+    """
+def cuModuleGetLoadingMode() -> CUmoduleLoadingMode | int:
+    """Returns whether functions are loaded lazily.
+
+    C: CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode
+    """
+def cuModuleGetFunction(hmod: CUmodule | int | None, name: _Text) -> CUfunction:
+    """Returns a function of a module by its name.
+
+    C: CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
+
+      hfunc: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
+    """
+def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int:
+    """Returns the number of a module's functions.
+
+    C: CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
+
+      count: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount
+    Since 12.4.
+    """
+def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> list[CUfunction]:
+    """Returns the functions of a module.
+
+    C: CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)
+
+      functions: returned, as a list
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions
+    Since 12.4.
+    """
+def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]:
+    """Returns address and size of a module's global variable.
+
+    C: CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+
+      dptr: returned
+      bytes: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
+    """
+def cuLinkCreate_v2(numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUlinkState:
+    """Begins a link.
+
+    C: CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)
+
+      options: passed; host memory of numOptions elements
+      optionValues: passed; host memory of numOptions elements
+      stateOut: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
+    """
+def cuLinkAddData_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int | None, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None:
+    """Adds code in memory to a link.
+
+    C: CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
+
+      data: passed; host memory of size bytes
+      name: passed; a zero-terminated text
+      options: passed; host memory of numOptions elements
+      optionValues: passed; host memory of numOptions elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
+    """
+def cuLinkAddFile_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, path: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None:
+    """Adds a file of code to a link.
+
+    C: CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)
+
+      path: passed; a zero-terminated text
+      options: passed; host memory of numOptions elements
+      optionValues: passed; host memory of numOptions elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
+    """
+def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int, int]:
+    """Ends a link and returns the CUBIN, which the link owns.
+
+    C: CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
+
+      cubinOut: returned
+      sizeOut: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuLinkComplete
+    """
+def cuLinkDestroy(state: CUlinkState | int | None) -> None:
+    """Frees a link with its CUBIN.
+
+    C: CUresult cuLinkDestroy(CUlinkState state)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy
+    """
+def cuModuleGetTexRef(hmod: CUmodule | int | None, name: _Text) -> CUtexref:
+    """Returns a texture reference of a module by its name (deprecated).
+
+    C: CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
+
+      pTexRef: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef
+    """
+def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: _Text) -> CUsurfref:
+    """Returns a surface reference of a module by its name (deprecated).
+
+    C: CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
+
+      pSurfRef: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
+    """
+def cuLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[CUlibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> CUlibrary:
+    """Loads code in memory as a library, which belongs to no context.
+
+    C: CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+
+      library: returned
+      code: passed; host memory (size not known: the data contains its own size)
+      jitOptions: passed; host memory of numJitOptions elements
+      jitOptionsValues: passed; host memory of numJitOptions elements
+      libraryOptions: passed; host memory of numLibraryOptions elements
+      libraryOptionValues: passed; host memory of numLibraryOptions elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
+    Since 12.0.
+    """
+def cuLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[CUlibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> CUlibrary:
+    """Loads a file of code as a library, which belongs to no context.
+
+    C: CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+
+      library: returned
+      fileName: passed; a zero-terminated text
+      jitOptions: passed; host memory of numJitOptions elements
+      jitOptionsValues: passed; host memory of numJitOptions elements
+      libraryOptions: passed; host memory of numLibraryOptions elements
+      libraryOptionValues: passed; host memory of numLibraryOptions elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
+    Since 12.0.
+    """
+def cuLibraryUnload(library: CUlibrary | int | None) -> None:
+    """Unloads a library.
+
+    C: CUresult cuLibraryUnload(CUlibrary library)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload
+    Since 12.0.
+    """
+def cuLibraryGetKernel(library: CUlibrary | int | None, name: _Text) -> CUkernel:
+    """Returns a kernel of a library by its name.
+
+    C: CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
+
+      pKernel: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
+    Since 12.0.
+    """
+def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> int:
+    """Returns the number of a library's kernels.
+
+    C: CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
+
+      count: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount
+    Since 12.4.
+    """
+def cuLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> list[CUkernel]:
+    """Returns the kernels of a library.
+
+    C: CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
+
+      kernels: returned, as a list
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels
+    Since 12.4.
+    """
+def cuLibraryGetModule(library: CUlibrary | int | None) -> CUmodule:
+    """Returns the module of a library in the current context.
+
+    C: CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+
+      pMod: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule
+    Since 12.0.
+    """
+def cuKernelGetFunction(kernel: CUkernel | int | None) -> CUfunction:
+    """Returns the function of a kernel in the current context.
+
+    C: CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
+
+      pFunc: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
+    Since 12.0.
+    """
+def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary:
+    """Returns the library of a kernel.
+
+    C: CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
+
+      pLib: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
+    Since 12.5.
+    """
+def cuLibraryGetGlobal(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]:
+    """Returns address and size of a library's global variable.
+
+    C: CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+
+      dptr: returned
+      bytes: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal
+    Since 12.0.
+    """
+def cuLibraryGetManaged(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]:
+    """Returns address and size of a library's managed variable.
+
+    C: CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+
+      dptr: returned
+      bytes: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
+    Since 12.0.
+    """
+def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int:
+    """Returns the address of a library's unified function.
+
+    C: CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
+
+      fptr: returned
+      symbol: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction
+    Since 12.0.
+    """
+def cuKernelGetAttribute(attrib: CUfunction_attribute | _Int, kernel: CUkernel | int | None, dev: int) -> int:
+    """Returns an attribute of a library's kernel on a device.
+
+    C: CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
+
+      pi: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
+    Since 12.0.
+    """
+def cuKernelSetAttribute(attrib: CUfunction_attribute | _Int, val: int, kernel: CUkernel | int | None, dev: int) -> None:
+    """Changes an attribute of a library's kernel on a device.
+
+    C: CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
+    Since 12.0.
+    """
+def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: CUfunc_cache | _Int, dev: int) -> None:
+    """Sets a kernel's preference between L1 cache and shared memory on a device.
+
+    C: CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
+    Since 12.0.
+    """
+def cuKernelGetName(hfunc: CUkernel | int | None) -> str | None:
+    """Returns the name of a kernel.
+
+    C: CUresult cuKernelGetName(const char **name, CUkernel hfunc)
+
+      name: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
+    Since 12.3.
+    """
+def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]:
+    """Returns offset and size of a kernel's parameter.
+
+    C: CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+
+      paramOffset: returned
+      paramSize: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo
+    Since 12.4.
+    """
+def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int:
+    """Returns the number of a kernel's parameters.
+
+    C: CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
+
+      paramCount: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamCount
+    Since 13.2.
+    """
+def cuMemGetInfo_v2() -> tuple[int, int]:
+    """Returns the free and the whole memory of the current device, in bytes.
+
+    C: CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
+
+      free: returned
+      total: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
+    """
+def cuMemAlloc_v2(bytesize: int) -> int:
+    """Allocates device memory.
+
+    C: CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
+
+      dptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemAlloc
+    """
+def cuMemAllocPitch_v2(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]:
+    """Allocates device memory for rows, and returns the bytes from a row to the next.
+
+    C: CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)
+
+      dptr: returned
+      pPitch: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
+    """
+def cuMemFree_v2(dptr: int) -> None:
+    """Frees device memory.
+
+    C: CUresult cuMemFree_v2(CUdeviceptr dptr)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemFree
+    """
+def cuMemGetAddressRange_v2(dptr: int) -> tuple[int, int]:
+    """Returns base and size of the allocation that an address is in.
+
+    C: CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
+
+      pbase: returned
+      psize: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
+    """
+def cuMemAllocHost_v2(bytesize: int) -> int:
+    """Allocates pinned host memory.
+
+    C: CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
+
+      pp: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
+    """
+def cuMemFreeHost(p: _Address) -> None:
+    """Frees pinned host memory.
+
+    C: CUresult cuMemFreeHost(void *p)
+
+      p: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemFreeHost
+    """
+def cuMemHostAlloc(bytesize: int, Flags: int) -> int:
+    """Allocates pinned host memory with flags, such as being mapped.
+
+    C: CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
+
+      pp: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
+    """
+def cuMemHostGetDevicePointer_v2(p: _Address, Flags: int) -> int:
+    """Returns the device's address of mapped host memory.
+
+    C: CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
+
+      pdptr: returned
+      p: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
+    """
+def cuMemHostGetFlags(p: _Address) -> int:
+    """Returns the flags of pinned host memory.
+
+    C: CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
+
+      pFlags: returned
+      p: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
+    """
+def cuMemAllocManaged(bytesize: int, flags: int) -> int:
+    """Allocates managed memory, which host and devices share.
+
+    C: CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
+
+      dptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged
+    """
+def cuDeviceRegisterAsyncNotification(device: int, callbackFunc: CUasyncCallback | None, userData: _Address) -> CUasyncCallbackHandle:
+    """Registers a callback for notifications of a device, such as memory over budget.
+
+    C: CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
+
+      userData: passed; an address that the call does not read or write
+      callback: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification
+    Since 12.4.
+    """
+def cuDeviceUnregisterAsyncNotification(device: int, callback: CUasyncCallbackHandle | int | None) -> None:
+    """Removes a callback for notifications of a device.
+
+    C: CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification
+    Since 12.4.
+    """
+def cuDeviceGetByPCIBusId(pciBusId: _Text) -> int:
+    """Returns the device at a PCI bus address.
+
+    C: CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
+
+      dev: returned
+      pciBusId: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
+    """
+def cuDeviceGetPCIBusId(dev: int) -> str:
+    """Returns the PCI bus address of a device as a text.
+
+    C: CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
+
+      pciBusId: returned, as a str
+      len: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
+    """
+def cuIpcGetEventHandle(event: CUevent | int | None) -> CUipcEventHandle:
+    """Returns a handle by which another process can open an event.
+
+    C: CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
+
+      pHandle: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle
+    """
+def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
+    """Opens an event of another process.
+
+    C: CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
+
+      phEvent: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
+    """
+def cuIpcGetMemHandle(dptr: int) -> CUipcMemHandle:
+    """Returns a handle by which another process can open device memory.
+
+    C: CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
+
+      pHandle: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle
+    """
+def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: int) -> int:
+    """Opens device memory of another process and returns its address here.
+
+    C: CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
+
+      pdptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
+    """
+def cuIpcCloseMemHandle(dptr: int) -> None:
+    """Ends the use of another process's memory.
+
+    C: CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
+    """
+def cuMemHostRegister_v2(p: _Address, bytesize: int | None, Flags: int) -> None:
+    """Pins host memory that was allocated otherwise.
+
+    C: CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
+
+      p: passed; the address of bytesize bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
+    """
+def cuMemHostUnregister(p: _Address) -> None:
+    """Ends the pinning of registered host memory.
+
+    C: CUresult cuMemHostUnregister(void *p)
+
+      p: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister
+    """
+def cuMemcpy(dst: int, src: int, ByteCount: int) -> None:
+    """Copies memory of any kind.
+
+    C: CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy
+    """
+def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None:
+    """Copies between two contexts.
+
+    C: CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
+    """
+def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int | None) -> None:
+    """Copies from host memory to device memory.
+
+    C: CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
+    """
+def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int | None) -> None:
+    """Copies from device memory to host memory.
+
+    C: CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
+    """
+def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int) -> None:
+    """Copies from device memory to device memory.
+
+    C: CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
+    """
+def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None:
+    """Copies from device memory to an array.
+
+    C: CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
+    """
+def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None:
+    """Copies from an array to device memory.
+
+    C: CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
+    """
+def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None) -> None:
+    """Copies from host memory to an array.
+
+    C: CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
+    """
+def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None) -> None:
+    """Copies from an array to host memory.
+
+    C: CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
+    """
+def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None:
+    """Copies from an array to an array.
+
+    C: CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
+    """
+def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None:
+    """Copies a rectangle, described by a structure.
+
+    C: CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
+    """
+def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None:
+    """Copies a rectangle whose pitches need no alignment.
+
+    C: CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
+    """
+def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None:
+    """Copies a box, described by a structure.
+
+    C: CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
+    """
+def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None:
+    """Copies a box between two contexts.
+
+    C: CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
+    """
+def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None:
+    """Copies memory of any kind, in a stream's order.
+
+    C: CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
+    """
+def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None:
+    """Copies between two contexts, in a stream's order.
+
+    C: CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
+    """
+def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from host memory to device memory, in a stream's order.
+
+    C: CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
+    """
+def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from device memory to host memory, in a stream's order.
+
+    C: CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
+    """
+def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None:
+    """Copies from device memory to device memory, in a stream's order.
+
+    C: CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
+    """
+def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from host memory to an array, in a stream's order.
+
+    C: CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
+    """
+def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from an array to host memory, in a stream's order.
+
+    C: CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
+    """
+def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None:
+    """Copies a rectangle, in a stream's order.
+
+    C: CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
+    """
+def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None:
+    """Copies a box, in a stream's order.
+
+    C: CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
+    """
+def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None:
+    """Copies a box between two contexts, in a stream's order.
+
+    C: CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
+    """
+def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, hStream: CUstream | int | None) -> None:
+    """Makes several copies, in a stream's order.
+
+    C: CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+
+      dsts: passed; host memory of count elements
+      srcs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      attrs: passed; host memory of numAttrs elements
+      attrsIdxs: passed; host memory of numAttrs elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
+    Since 13.0.
+    """
+def cuMemcpy3DBatchAsync_v2(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None:
+    """Makes several copies of boxes, in a stream's order.
+
+    C: CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+
+      opList: passed; host memory of numOps elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
+    Since 13.0.
+    """
+def cuMemcpyWithAttributesAsync(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None:
+    """Copies memory with attributes of the copy, in a stream's order.
+
+    C: CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)
+
+      attr: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyWithAttributesAsync
+    Since 13.2.
+    """
+def cuMemcpy3DWithAttributesAsync(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None:
+    """Copies a box with attributes of the copy, in a stream's order.
+
+    C: CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)
+
+      op: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DWithAttributesAsync
+    Since 13.2.
+    """
+def cuMemsetD8_v2(dstDevice: int, uc: int, N: int) -> None:
+    """Fills device memory with a byte.
+
+    C: CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD8
+    """
+def cuMemsetD16_v2(dstDevice: int, us: int, N: int) -> None:
+    """Fills device memory with a 16-bit value.
+
+    C: CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD16
+    """
+def cuMemsetD32_v2(dstDevice: int, ui: int, N: int) -> None:
+    """Fills device memory with a 32-bit value.
+
+    C: CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD32
+    """
+def cuMemsetD2D8_v2(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None:
+    """Fills rows of device memory with a byte.
+
+    C: CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
+    """
+def cuMemsetD2D16_v2(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None:
+    """Fills rows of device memory with a 16-bit value.
+
+    C: CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
+    """
+def cuMemsetD2D32_v2(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None:
+    """Fills rows of device memory with a 32-bit value.
+
+    C: CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
+    """
+def cuMemsetD8Async(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None:
+    """Fills device memory with a byte, in a stream's order.
+
+    C: CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
+    """
+def cuMemsetD16Async(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None:
+    """Fills device memory with a 16-bit value, in a stream's order.
+
+    C: CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
+    """
+def cuMemsetD32Async(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None:
+    """Fills device memory with a 32-bit value, in a stream's order.
+
+    C: CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
+    """
+def cuMemsetD2D8Async(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None:
+    """Fills rows of device memory with a byte, in a stream's order.
+
+    C: CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
+    """
+def cuMemsetD2D16Async(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None:
+    """Fills rows of device memory with a 16-bit value, in a stream's order.
+
+    C: CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
+    """
+def cuMemsetD2D32Async(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None:
+    """Fills rows of device memory with a 32-bit value, in a stream's order.
+
+    C: CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
+    """
+def cuArrayCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray:
+    """Creates a CUDA array of one or two dimensions.
+
+    C: CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
+
+      pHandle: returned
+      pAllocateArray: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArrayCreate
+    """
+def cuArrayGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR:
+    """Returns the descriptor of a CUDA array of one or two dimensions.
+
+    C: CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+
+      pArrayDescriptor: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
+    """
+def cuArrayGetSparseProperties(array: CUarray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES:
+    """Returns the tile's shape and the mip tail of a sparse CUDA array.
+
+    C: CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)
+
+      sparseProperties: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties
+    """
+def cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES:
+    """Returns the tile's shape and the mip tail of a sparse mipmapped array.
+
+    C: CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)
+
+      sparseProperties: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties
+    """
+def cuArrayGetMemoryRequirements(array: CUarray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
+    """Returns the size and alignment of the memory that a CUDA array with deferred mapping needs.
+
+    C: CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)
+
+      memoryRequirements: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements
+    """
+def cuMipmappedArrayGetMemoryRequirements(mipmap: CUmipmappedArray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
+    """Returns the size and alignment of the memory that a mipmapped array with deferred mapping needs.
+
+    C: CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
+
+      memoryRequirements: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements
+    """
+def cuArrayGetPlane(hArray: CUarray | int | None, planeIdx: int) -> CUarray:
+    """Returns one plane of a CUDA array with a planar format as an array.
+
+    C: CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
+
+      pPlaneArray: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane
+    """
+def cuArrayDestroy(hArray: CUarray | int | None) -> None:
+    """Frees a CUDA array.
+
+    C: CUresult cuArrayDestroy(CUarray hArray)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
+    """
+def cuArray3DCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray:
+    """Creates a CUDA array of up to three dimensions, layered or cubemap too.
+
+    C: CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
+
+      pHandle: returned
+      pAllocateArray: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
+    """
+def cuArray3DGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR:
+    """Returns the descriptor with which a CUDA array of up to three dimensions was made.
+
+    C: CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+
+      pArrayDescriptor: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
+    """
+def cuMipmappedArrayCreate(pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int) -> CUmipmappedArray:
+    """Creates a mipmapped array.
+
+    C: CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
+
+      pHandle: returned
+      pMipmappedArrayDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
+    """
+def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray:
+    """Returns one level of a mipmapped array as an array.
+
+    C: CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)
+
+      pLevelArray: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel
+    """
+def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None:
+    """Frees a mipmapped array.
+
+    C: CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy
+    """
+def cuMemGetHandleForAddressRange(dptr: int, size: int, handleType: CUmemRangeHandleType | _Int, flags: int) -> int:
+    """Returns a handle of the operating system for a range of addresses.
+
+    C: CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)
+
+      handle: returned; handleType determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange
+    """
+def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams] | Sequence[CUmemDecompressParams], count: int | None, flags: int, stream: CUstream | int | None) -> int:
+    """Decompresses several buffers, in a stream's order.
+
+    C: CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
+
+      paramsArray: passed; host memory of count elements
+      errorIndex: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
+    Since 12.8.
+    """
+def cuMemAddressReserve(size: int, alignment: int, addr: int, flags: int) -> int:
+    """Reserves a range of addresses, without memory.
+
+    C: CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)
+
+      ptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemAddressReserve
+    """
+def cuMemAddressFree(ptr: int, size: int) -> None:
+    """Frees a reserved range of addresses.
+
+    C: CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemAddressFree
+    """
+def cuMemCreate(size: int, prop: _Pointer[CUmemAllocationProp], flags: int) -> int:
+    """Allocates physical memory, which is mapped to addresses by cuMemMap.
+
+    C: CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)
+
+      handle: returned
+      prop: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemCreate
+    """
+def cuMemRelease(handle: int) -> None:
+    """Releases a physical allocation, which ends with its last mapping.
+
+    C: CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemRelease
+    """
+def cuMemMap(ptr: int, size: int, offset: int, handle: int, flags: int) -> None:
+    """Maps a physical allocation to a reserved range of addresses.
+
+    C: CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemMap
+    """
+def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo] | Sequence[CUarrayMapInfo], count: int | None, hStream: CUstream | int | None) -> None:
+    """Maps memory to parts of sparse arrays, in a stream's order.
+
+    C: CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
+
+      mapInfoList: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
+    """
+def cuMemUnmap(ptr: int, size: int) -> None:
+    """Ends the mapping of a range of addresses.
+
+    C: CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemUnmap
+    """
+def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc] | Sequence[CUmemAccessDesc], count: int | None) -> None:
+    """Sets which devices may read and write a mapped range.
+
+    C: CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
+
+      desc: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemSetAccess
+    """
+def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int:
+    """Returns the access that a location has to an address.
+
+    C: CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)
+
+      flags: returned
+      location: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemGetAccess
+    """
+def cuMemExportToShareableHandle(handle: int, handleType: CUmemAllocationHandleType | _Int, flags: int) -> int | CUmemFabricHandle:
+    """Returns a handle by which another process or API can import an allocation.
+
+    C: CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)
+
+      shareableHandle: returned; handleType determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
+    """
+def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: CUmemAllocationHandleType | _Int) -> int:
+    """Imports an allocation of another process or API.
+
+    C: CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)
+
+      handle: returned
+      osHandle: passed; host memory of sizeof(shHandleType) bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle
+    """
+def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: CUmemAllocationGranularity_flags | _Int) -> int:
+    """Returns the granularity of physical allocations.
+
+    C: CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
+
+      granularity: returned
+      prop: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
+    """
+def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp:
+    """Returns the properties of a physical allocation.
+
+    C: CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)
+
+      prop: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
+    """
+def cuMemRetainAllocationHandle(addr: _Address) -> int:
+    """Returns the physical allocation behind a mapped address.
+
+    C: CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
+
+      handle: returned
+      addr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle
+    """
+def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None:
+    """Frees device memory, in a stream's order.
+
+    C: CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
+    """
+def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int:
+    """Allocates device memory from the current pool, in a stream's order.
+
+    C: CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
+
+      dptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
+    """
+def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None:
+    """Gives a pool's unused memory back, down to a size.
+
+    C: CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo
+    """
+def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | _Int, value: int | CUmemAllocationType | _Int | CUmemAllocationHandleType | CUmemLocationType) -> None:
+    """Changes an attribute of a pool, such as its release threshold.
+
+    C: CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
+
+      value: passed; attr determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute
+    """
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | _Int) -> int:
+    """Returns an attribute of a pool, such as its reserved memory.
+
+    C: CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
+
+      value: returned; attr determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute
+    """
+def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc] | Sequence[CUmemAccessDesc], count: int | None) -> None:
+    """Sets which devices may use a pool's memory.
+
+    C: CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
+
+      map: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
+    """
+def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation]) -> CUmemAccess_flags | int:
+    """Returns the access that a location has to a pool.
+
+    C: CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)
+
+      flags: returned
+      location: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
+    """
+def cuMemPoolCreate(poolProps: _Pointer[CUmemPoolProps]) -> CUmemoryPool:
+    """Creates a memory pool.
+
+    C: CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
+
+      pool: returned
+      poolProps: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
+    """
+def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> None:
+    """Destroys a memory pool, once its allocations are freed.
+
+    C: CUresult cuMemPoolDestroy(CUmemoryPool pool)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy
+    """
+def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int) -> CUmemoryPool:
+    """Returns the default pool for a kind and place of memory.
+
+    C: CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)
+
+      pool_out: returned
+      location: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetDefaultMemPool
+    Since 13.0.
+    """
+def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int) -> CUmemoryPool:
+    """Returns the current pool for a kind and place of memory.
+
+    C: CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
+
+      pool: returned
+      location: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetMemPool
+    Since 13.0.
+    """
+def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int, pool: CUmemoryPool | int | None) -> None:
+    """Chooses the pool for a kind and place of memory.
+
+    C: CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
+
+      location: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemSetMemPool
+    Since 13.0.
+    """
+def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int:
+    """Allocates device memory from a pool, in a stream's order.
+
+    C: CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
+
+      dptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
+    """
+def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: CUmemAllocationHandleType | _Int, flags: int) -> int | CUmemFabricHandle:
+    """Returns a handle by which another process can import a pool.
+
+    C: CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)
+
+      handle_out: returned; handleType determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle
+    """
+def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: CUmemAllocationHandleType | _Int, flags: int) -> CUmemoryPool:
+    """Imports a pool of another process.
+
+    C: CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)
+
+      pool_out: returned
+      handle: passed; host memory of sizeof(handleType) bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle
+    """
+def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData:
+    """Returns data by which another process can import an allocation of a shared pool.
+
+    C: CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
+
+      shareData_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer
+    """
+def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int:
+    """Imports an allocation of an imported pool.
+
+    C: CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)
+
+      ptr_out: returned
+      shareData: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer
+    """
+def cuMulticastCreate(prop: _Pointer[CUmulticastObjectProp]) -> int:
+    """Creates a multicast object, through which several devices' memory is written and reduced.
+
+    C: CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)
+
+      mcHandle: returned
+      prop: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate
+    Since 12.1.
+    """
+def cuMulticastAddDevice(mcHandle: int, dev: int) -> None:
+    """Adds a device to a multicast object.
+
+    C: CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice
+    Since 12.1.
+    """
+def cuMulticastBindMem(mcHandle: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None:
+    """Binds a physical allocation to a multicast object.
+
+    C: CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
+    Since 12.1.
+    """
+def cuMulticastBindMem_v2(mcHandle: int, dev: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None:
+    """Binds a physical allocation to a multicast object.
+
+    C: CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
+    Since 13.1.
+    """
+def cuMulticastBindAddr(mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int) -> None:
+    """Binds a mapped range to a multicast object.
+
+    C: CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
+    Since 12.1.
+    """
+def cuMulticastBindAddr_v2(mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int) -> None:
+    """Binds a mapped range to a multicast object.
+
+    C: CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
+    Since 13.1.
+    """
+def cuMulticastUnbind(mcHandle: int, dev: int, mcOffset: int, size: int) -> None:
+    """Takes a device's memory off a multicast object.
+
+    C: CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind
+    Since 12.1.
+    """
+def cuMulticastGetGranularity(prop: _Pointer[CUmulticastObjectProp], option: CUmulticastGranularity_flags | _Int) -> int:
+    """Returns the granularity of multicast objects.
+
+    C: CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
+
+      granularity: returned
+      prop: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity
+    Since 12.1.
+    """
+def cuDeviceGetFabricClusterUuid(dev: int) -> CUuuid:
+    """Returns the UUID of the fabric cluster that a device is in.
+
+    C: CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
+
+      uuid: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetFabricClusterUuid
+    Since 13.4.
+    """
+def cuDeviceGetCliqueCount(dev: int) -> int:
+    """Returns the number of cliques of a kind that a device belongs to.
+
+    C: CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
+
+      count: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueCount
+    Since 13.4.
+    """
+def cuDeviceGetCliqueInfo(dev: int) -> list[CUcliqueInfo]:
+    """Describes the cliques of a kind that a device belongs to.
+
+    C: CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
+
+      cliqueInfo: returned, as a list
+      count: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo
+    Since 13.4.
+    """
+def cuLogicalEndpointIdReserve(count: int) -> int:
+    """Reserves numbers for logical endpoints.
+
+    C: CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
+
+      baseLeId: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdReserve
+    Since 13.3.
+    """
+def cuLogicalEndpointIdRelease(baseLeId: int, count: int) -> None:
+    """Gives reserved numbers of logical endpoints back.
+
+    C: CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdRelease
+    Since 13.3.
+    """
+def cuLogicalEndpointCreate(leId: int, prop: _Pointer[CUlogicalEndpointProp]) -> None:
+    """Creates a logical endpoint.
+
+    C: CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)
+
+      prop: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate
+    Since 13.3.
+    """
+def cuLogicalEndpointAddDevice(leId: int, dev: int) -> None:
+    """Adds a device to a logical endpoint.
+
+    C: CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointAddDevice
+    Since 13.3.
+    """
+def cuLogicalEndpointDestroy(leId: int) -> None:
+    """Destroys a logical endpoint.
+
+    C: CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointDestroy
+    Since 13.3.
+    """
+def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int | None, flags: int) -> None:
+    """Binds an address range to a logical endpoint.
+
+    C: CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)
+
+      ptr: passed; the address of size bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindAddr
+    Since 13.3.
+    """
+def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None:
+    """Binds an allocation to a logical endpoint.
+
+    C: CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindMem
+    Since 13.3.
+    """
+def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None:
+    """Takes a range off a logical endpoint.
+
+    C: CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind
+    Since 13.3.
+    """
+def cuLogicalEndpointExport(leId: int, handleType: CUlogicalEndpointIpcHandleType | _Int) -> CUlogicalEndpointFabricHandle:
+    """Returns a handle by which others can import a logical endpoint.
+
+    C: CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)
+
+      handle: returned; handleType determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointExport
+    Since 13.3.
+    """
+def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: CUlogicalEndpointIpcHandleType | _Int) -> None:
+    """Imports a logical endpoint of another process.
+
+    C: CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)
+
+      handle: passed; host memory of sizeof(handleType) bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointImport
+    Since 13.3.
+    """
+def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]:
+    """Returns the limits of logical endpoints with given properties.
+
+    C: CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)
+
+      bindAlignment: returned
+      maxSize: returned
+      prop: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointGetLimits
+    Since 13.3.
+    """
+def cuLogicalEndpointQuery(leId: int, count: int) -> int:
+    """Returns whether logical endpoints are ready.
+
+    C: CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)
+
+      queryStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointQuery
+    Since 13.3.
+    """
+def cuFabricCpyBatchAsync(numOps: int | None, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP] | Sequence[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None:
+    """Copies several ranges across the fabric, in a stream's order.
+
+    C: CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+
+      opList: passed; host memory of numOps elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html#:~:text=cuFabricCpyBatchAsync
+    Since 13.5.
+    """
+def cuPointerGetAttribute(attribute: CUpointer_attribute | _Int, ptr: int) -> CUcontext | int | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool:
+    """Returns an attribute of an address, such as its memory's kind or device.
+
+    C: CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
+
+      data: returned; attribute determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute
+    """
+def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None:
+    """Moves managed memory to a place, in a stream's order.
+
+    C: CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
+    Since 12.2.
+    """
+def cuMemAdvise_v2(devPtr: int, count: int, advice: CUmem_advise | _Int, location: CUmemLocation) -> None:
+    """Advises the driver on how a range of managed memory will be used.
+
+    C: CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
+    Since 12.2.
+    """
+def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None:
+    """Moves several managed ranges, in a stream's order.
+
+    C: CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      prefetchLocs: passed; host memory of numPrefetchLocs elements
+      prefetchLocIdxs: passed; host memory of numPrefetchLocs elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync
+    Since 13.0.
+    """
+def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, flags: int, hStream: CUstream | int | None) -> None:
+    """Drops the contents of managed ranges, in a stream's order.
+
+    C: CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync
+    Since 13.0.
+    """
+def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None:
+    """Drops the contents of managed ranges and moves them, in a stream's order.
+
+    C: CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      prefetchLocs: passed; host memory of numPrefetchLocs elements
+      prefetchLocIdxs: passed; host memory of numPrefetchLocs elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync
+    Since 13.0.
+    """
+def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int) -> list[CUmemLocation]:
+    """Returns information on a place of memory.
+
+    C: CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)
+
+      location_out: returned, as a list
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemGetLocationInfo
+    Since 13.4.
+    """
+def cuMemRangeGetAttribute(attribute: CUmem_range_attribute | _Int, devPtr: int, count: int) -> int | list[int]:
+    """Returns an attribute of a range of managed memory.
+
+    C: CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
+
+      data: returned; attribute determines the type
+      dataSize: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute
+    """
+def cuMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[CUmem_range_attribute | _Int] | _WriteArray, numAttributes: int | None, devPtr: int, count: int) -> list[int | list[int]]:
+    """Returns several attributes of a range of managed memory.
+
+    C: CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
+
+      data: returned; attributes determines the type
+      dataSizes: a size that the call passes
+      attributes: passed; host memory of numAttributes elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
+    """
+def cuPointerSetAttribute(value: CUcontext | int | None | CUmemorytype | _Int | _Address | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS | CUmemoryPool, attribute: CUpointer_attribute | _Int, ptr: int) -> None:
+    """Changes an attribute of the allocation behind an address.
+
+    C: CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
+
+      value: passed; attribute determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute
+    """
+def cuPointerGetAttributes(numAttributes: int | None, attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[CUpointer_attribute | _Int] | _WriteArray, ptr: int) -> list[CUcontext | int | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool]:
+    """Returns several attributes of an address.
+
+    C: CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
+
+      attributes: passed; host memory of numAttributes elements
+      data: returned; attributes determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes
+    """
+def cuStreamCreate(Flags: int) -> CUstream:
+    """Creates a stream.
+
+    C: CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
+
+      phStream: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
+    """
+def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream:
+    """Creates a stream with a priority.
+
+    C: CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
+
+      phStream: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
+    """
+def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None:
+    """Begins to capture a stream's work into a command list of a graphics API.
+
+    C: CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)
+
+      streamCigCaptureParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig
+    Since 13.2.
+    """
+def cuStreamEndCaptureToCig(hStream: CUstream | int | None) -> None:
+    """Ends a capture into a command list of a graphics API.
+
+    C: CUresult cuStreamEndCaptureToCig(CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig
+    Since 13.2.
+    """
+def cuStreamGetPriority(hStream: CUstream | int | None) -> int:
+    """Returns the priority of a stream.
+
+    C: CUresult cuStreamGetPriority(CUstream hStream, int *priority)
+
+      priority: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
+    """
+def cuStreamGetDevice(hStream: CUstream | int | None) -> int:
+    """Returns the device of a stream.
+
+    C: CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
+
+      device: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
+    Since 12.8.
+    """
+def cuStreamGetFlags(hStream: CUstream | int | None) -> int:
+    """Returns the flags of a stream.
+
+    C: CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
+
+      flags: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
+    """
+def cuStreamGetId(hStream: CUstream | int | None) -> int:
+    """Returns the number of a stream, which no other stream of the process ever has.
+
+    C: CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
+    Since 12.0.
+    """
+def cuStreamGetCtx(hStream: CUstream | int | None) -> CUcontext:
+    """Returns the context of a stream.
+
+    C: CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
+
+      pctx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
+    """
+def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]:
+    """Returns the context of a stream.
+
+    C: CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
+
+      pCtx: returned
+      pGreenCtx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
+    Since 12.5.
+    """
+def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None:
+    """Makes a stream's future work wait for an event.
+
+    C: CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
+    """
+def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None:
+    """Lets a stream call a function on the host, with the stream's status.
+
+    C: CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
+    """
+def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int) -> None:
+    """Begins to capture a stream's work as a graph.
+
+    C: CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
+    """
+def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None:
+    """Begins to capture a stream's work again into a graph that an earlier capture made.
+
+    C: CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamBeginRecaptureToGraph
+    Since 13.3.
+    """
+def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, mode: CUstreamCaptureMode | _Int) -> None:
+    """Begins to capture a stream's work into an existing graph.
+
+    C: CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
+
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
+    Since 12.3.
+    """
+def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | _Int | None) -> CUstreamCaptureMode | int:
+    """Exchanges the calling thread's capture mode, which determines the calls that a capture forbids.
+
+    C: CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
+
+      mode: passed as a value; the value after the call is returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode
+    """
+def cuStreamEndCapture(hStream: CUstream | int | None) -> CUgraph:
+    """Ends a capture and returns the graph.
+
+    C: CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
+
+      phGraph: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
+    """
+def cuStreamIsCapturing(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int:
+    """Returns whether a stream captures.
+
+    C: CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
+
+      captureStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
+    """
+def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]:
+    """Returns whether a stream captures, into which graph, and what its next node depends on.
+
+    C: CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
+
+      captureStatus_out: returned
+      id_out: returned
+      graph_out: returned
+      dependencies_out: returned
+      edgeData_out: returned
+      numDependencies_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
+    Since 12.3.
+    """
+def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, flags: int) -> None:
+    """Changes what the next captured node of a stream depends on.
+
+    C: CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
+    Since 12.3.
+    """
+def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None:
+    """Attaches managed memory to a stream.
+
+    C: CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
+    """
+def cuStreamQuery(hStream: CUstream | int | None) -> CUresult:
+    """Returns whether all work of a stream is done.
+
+    C: CUresult cuStreamQuery(CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
+    """
+def cuStreamSynchronize(hStream: CUstream | int | None) -> None:
+    """Waits until all work of a stream is done.
+
+    C: CUresult cuStreamSynchronize(CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
+    """
+def cuStreamDestroy_v2(hStream: CUstream | int | None) -> None:
+    """Destroys a stream, once its work is done.
+
+    C: CUresult cuStreamDestroy_v2(CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
+    """
+def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> None:
+    """Copies the attributes of a stream to another one.
+
+    C: CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
+    """
+def cuStreamGetAttribute(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int) -> CUlaunchAttributeValue:
+    """Returns an attribute of a stream.
+
+    C: CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
+
+      value_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
+    """
+def cuStreamSetAttribute(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int, value: _Pointer[CUlaunchAttributeValue]) -> None:
+    """Changes an attribute of a stream.
+
+    C: CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
+
+      value: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
+    """
+def cuEventCreate(Flags: int) -> CUevent:
+    """Makes an event, a mark in a stream's work.
+
+    C: CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
+
+      phEvent: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventCreate
+    """
+def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None:
+    """Records in an event the work of a stream so far.
+
+    C: CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventRecord
+    """
+def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None:
+    """Records in an event the work of a stream so far, also across a capture.
+
+    C: CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
+    """
+def cuEventQuery(hEvent: CUevent | int | None) -> CUresult:
+    """Returns whether the work that an event recorded is done.
+
+    C: CUresult cuEventQuery(CUevent hEvent)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventQuery
+    """
+def cuEventSynchronize(hEvent: CUevent | int | None) -> None:
+    """Waits until the work that an event recorded is done.
+
+    C: CUresult cuEventSynchronize(CUevent hEvent)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize
+    """
+def cuEventDestroy_v2(hEvent: CUevent | int | None) -> None:
+    """Destroys an event.
+
+    C: CUresult cuEventDestroy_v2(CUevent hEvent)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
+    """
+def cuEventElapsedTime_v2(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float:
+    """Returns the milliseconds between two recorded events.
+
+    C: CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
+
+      pMilliseconds: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
+    Since 12.8.
+    """
+def cuImportExternalMemory(memHandleDesc: _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC]) -> CUexternalMemory:
+    """Imports memory that another API has allocated.
+
+    C: CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
+
+      extMem_out: returned
+      memHandleDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory
+    """
+def cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory | int | None, bufferDesc: _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC]) -> int:
+    """Maps a buffer of another API's memory and returns its address.
+
+    C: CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
+
+      devPtr: returned
+      bufferDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
+    """
+def cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]) -> CUmipmappedArray:
+    """Maps an image of another API's memory as a mipmapped array.
+
+    C: CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
+
+      mipmap: returned
+      mipmapDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray
+    """
+def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None:
+    """Frees imported memory of another API.
+
+    C: CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
+    """
+def cuImportExternalSemaphore(semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]) -> CUexternalSemaphore:
+    """Imports a semaphore that another API has made.
+
+    C: CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
+
+      extSem_out: returned
+      semHandleDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
+    """
+def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None:
+    """Signals semaphores of another API, in a stream's order.
+
+    C: CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+
+      extSemArray: passed; host memory of numExtSems elements
+      paramsArray: passed; host memory of numExtSems elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
+    """
+def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None:
+    """Waits for semaphores of another API, in a stream's order.
+
+    C: CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+
+      extSemArray: passed; host memory of numExtSems elements
+      paramsArray: passed; host memory of numExtSems elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
+    """
+def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> None:
+    """Frees an imported semaphore of another API.
+
+    C: CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore
+    """
+def cuStreamWaitValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Makes a stream wait until a 32-bit value in memory meets a condition.
+
+    C: CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
+    """
+def cuStreamWaitValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Makes a stream wait until a 64-bit value in memory meets a condition.
+
+    C: CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
+    """
+def cuStreamWriteValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Writes a 32-bit value to memory, in a stream's order.
+
+    C: CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
+    """
+def cuStreamWriteValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Writes a 64-bit value to memory, in a stream's order.
+
+    C: CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
+    """
+def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None:
+    """Waits for and writes several values in memory, in a stream's order.
+
+    C: CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
+
+      paramArray: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
+    """
+def cuFuncGetAttribute(attrib: CUfunction_attribute | _Int, hfunc: CUfunction | int | None) -> int:
+    """Returns an attribute of a function, such as the number of its registers.
+
+    C: CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
+
+      pi: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
+    """
+def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: CUfunction_attribute | _Int, value: int) -> None:
+    """Changes an attribute of a function, such as its largest dynamic shared memory.
+
+    C: CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
+    """
+def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: CUfunc_cache | _Int) -> None:
+    """Sets a function's preference between L1 cache and shared memory.
+
+    C: CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig
+    """
+def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule:
+    """Returns the module of a function.
+
+    C: CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
+
+      hmod: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
+    """
+def cuFuncGetName(hfunc: CUfunction | int | None) -> str | None:
+    """Returns the name of a function.
+
+    C: CUresult cuFuncGetName(const char **name, CUfunction hfunc)
+
+      name: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
+    Since 12.3.
+    """
+def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]:
+    """Returns offset and size of a function's parameter.
+
+    C: CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+
+      paramOffset: returned
+      paramSize: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
+    Since 12.4.
+    """
+def cuFuncGetParamCount(func: CUfunction | int | None) -> int:
+    """Returns the number of a function's parameters.
+
+    C: CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)
+
+      paramCount: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamCount
+    Since 13.2.
+    """
+def cuFuncIsLoaded(function: CUfunction | int | None) -> CUfunctionLoadingState | int:
+    """Returns whether a function is loaded already, where loading is lazy.
+
+    C: CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
+
+      state: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
+    Since 12.4.
+    """
+def cuFuncLoad(function: CUfunction | int | None) -> None:
+    """Loads a function now, where loading is lazy.
+
+    C: CUresult cuFuncLoad(CUfunction function)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuFuncLoad
+    Since 12.4.
+    """
+def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None:
+    """Launches a kernel: grid, block, dynamic shared memory, stream and arguments.
+
+    C: CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
+
+      kernelParams: passed; host memory (size not known: the kernel determines the size)
+      extra: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
+    """
+def cuLaunchKernelEx(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None:
+    """Launches a kernel with attributes, such as a cluster, a priority or programmatic dependence.
+
+    C: CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
+
+      config: passed; host memory
+      kernelParams: passed; host memory (size not known: the kernel determines the size)
+      extra: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
+    Since 11.8.
+    """
+def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None:
+    """Launches a kernel whose blocks may synchronise with one another.
+
+    C: CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
+
+      kernelParams: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
+    """
+def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None:
+    """Lets a stream call a function on the host.
+
+    C: CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
+    """
+def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None:
+    """Lets a stream call a function on the host.
+
+    C: CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
+    Since 13.2.
+    """
+def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> None:
+    """Sets the block of a function for cuLaunchGrid (deprecated).
+
+    C: CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
+    """
+def cuFuncSetSharedSize(hfunc: CUfunction | int | None, bytes: int) -> None:
+    """Sets the dynamic shared memory of a function for cuLaunchGrid (deprecated).
+
+    C: CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
+    """
+def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> None:
+    """Sets the size of all arguments for cuLaunchGrid (deprecated).
+
+    C: CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize
+    """
+def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> None:
+    """Sets an integer argument for cuLaunchGrid (deprecated).
+
+    C: CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti
+    """
+def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> None:
+    """Sets a float argument for cuLaunchGrid (deprecated).
+
+    C: CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf
+    """
+def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int | None) -> None:
+    """Sets an argument of any size for cuLaunchGrid (deprecated).
+
+    C: CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
+
+      ptr: passed; host memory of numbytes bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv
+    """
+def cuLaunch(f: CUfunction | int | None) -> None:
+    """Launches a function as one block (deprecated).
+
+    C: CUresult cuLaunch(CUfunction f)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch
+    """
+def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None:
+    """Launches a function as a grid, with what cuFuncSetBlockShape and cuParamSet set (deprecated).
+
+    C: CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid
+    """
+def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> None:
+    """Launches a function as a grid in a stream (deprecated).
+
+    C: CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync
+    """
+def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS] | Sequence[CUDA_LAUNCH_PARAMS], numDevices: int | None, flags: int) -> None:
+    """Launches cooperative kernels on several devices (deprecated).
+
+    C: CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)
+
+      launchParamsList: passed; host memory of numDevices elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice
+    """
+def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None:
+    """Passes a texture reference to a function (deprecated).
+
+    C: CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef
+    """
+def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: CUsharedconfig | _Int) -> None:
+    """Sets the bank size of shared memory of a function (deprecated).
+
+    C: CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
+    """
+def cuGraphCreate(flags: int) -> CUgraph:
+    """Creates an empty graph.
+
+    C: CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
+
+      phGraph: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate
+    """
+def cuGraphAddKernelNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode:
+    """Adds a node that launches a kernel.
+
+    C: CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
+    Since 12.0.
+    """
+def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS:
+    """Returns kernel, configuration and arguments of a kernel node.
+
+    C: CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
+
+      nodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
+    Since 12.0.
+    """
+def cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None:
+    """Changes kernel, configuration or arguments of a kernel node.
+
+    C: CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
+    Since 12.0.
+    """
+def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> CUgraphNode:
+    """Adds a node that copies memory.
+
+    C: CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      copyParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
+    """
+def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMCPY3D:
+    """Returns what a copy node copies.
+
+    C: CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
+
+      nodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
+    """
+def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D]) -> None:
+    """Changes what a copy node copies.
+
+    C: CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
+    """
+def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> CUgraphNode:
+    """Adds a node that fills memory.
+
+    C: CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      memsetParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
+    """
+def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMSET_NODE_PARAMS:
+    """Returns what a fill node writes.
+
+    C: CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
+
+      nodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
+    """
+def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS]) -> None:
+    """Changes what a fill node writes.
+
+    C: CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
+    """
+def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> CUgraphNode:
+    """Adds a node that calls a function on the host.
+
+    C: CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
+    """
+def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_HOST_NODE_PARAMS:
+    """Returns the function that a host node calls.
+
+    C: CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
+
+      nodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
+    """
+def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None:
+    """Changes the function that a host node calls.
+
+    C: CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
+    """
+def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, childGraph: CUgraph | int | None) -> CUgraphNode:
+    """Adds a node that is a copy of another graph.
+
+    C: CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
+    """
+def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> CUgraph:
+    """Returns the graph inside of a child graph node.
+
+    C: CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
+
+      phGraph: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
+    """
+def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None) -> CUgraphNode:
+    """Adds a node that does nothing but join others.
+
+    C: CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
+    """
+def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, event: CUevent | int | None) -> CUgraphNode:
+    """Adds a node that records an event.
+
+    C: CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
+    """
+def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent:
+    """Returns the event that a node records.
+
+    C: CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+
+      event_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
+    """
+def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None:
+    """Changes the event that a node records.
+
+    C: CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
+    """
+def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, event: CUevent | int | None) -> CUgraphNode:
+    """Adds a node that waits for an event.
+
+    C: CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
+    """
+def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent:
+    """Returns the event that a node waits for.
+
+    C: CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+
+      event_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
+    """
+def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None:
+    """Changes the event that a node waits for.
+
+    C: CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
+    """
+def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> CUgraphNode:
+    """Adds a node that signals semaphores of another API.
+
+    C: CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
+    """
+def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS:
+    """Returns the semaphores that a node signals.
+
+    C: CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
+
+      params_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
+    """
+def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None:
+    """Changes the semaphores that a node signals.
+
+    C: CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
+    """
+def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> CUgraphNode:
+    """Adds a node that waits for semaphores of another API.
+
+    C: CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
+    """
+def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS:
+    """Returns the semaphores that a node waits for.
+
+    C: CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
+
+      params_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
+    """
+def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None:
+    """Changes the semaphores that a node waits for.
+
+    C: CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
+    """
+def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> CUgraphNode:
+    """Adds a node that waits for and writes values in memory.
+
+    C: CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
+    """
+def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_BATCH_MEM_OP_NODE_PARAMS:
+    """Returns the operations of a batch memory node.
+
+    C: CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
+
+      nodeParams_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
+    """
+def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None:
+    """Changes the operations of a batch memory node.
+
+    C: CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
+    """
+def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None:
+    """Changes the operations of a batch memory node in an executable graph.
+
+    C: CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
+    """
+def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]) -> CUgraphNode:
+    """Adds a node that allocates memory, and returns its address.
+
+    C: CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      nodeParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
+    """
+def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
+    """Returns the parameters of an allocation node, with its address.
+
+    C: CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
+
+      params_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
+    """
+def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, dptr: int) -> CUgraphNode:
+    """Adds a node that frees a graph's memory.
+
+    C: CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
+    """
+def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> int:
+    """Returns the address that a node frees.
+
+    C: CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
+
+      dptr_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
+    """
+def cuDeviceGraphMemTrim(device: int) -> None:
+    """Gives a device's unused memory of graphs back to the system.
+
+    C: CUresult cuDeviceGraphMemTrim(CUdevice device)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
+    """
+def cuDeviceGetGraphMemAttribute(device: int, attr: CUgraphMem_attribute | _Int) -> int:
+    """Returns how much memory graphs use or hold on a device.
+
+    C: CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+
+      value: returned; attr determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute
+    """
+def cuDeviceSetGraphMemAttribute(device: int, attr: CUgraphMem_attribute | _Int, value: int) -> None:
+    """Resets a high-water mark of graphs' memory on a device.
+
+    C: CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+
+      value: passed; attr determines the type
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute
+    """
+def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph:
+    """Creates a copy of a graph.
+
+    C: CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
+
+      phGraphClone: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphClone
+    """
+def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> CUgraphNode:
+    """Returns the node of a clone that was copied from a node.
+
+    C: CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)
+
+      phNode: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
+    """
+def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> CUgraphNodeType | int:
+    """Returns the type of a node.
+
+    C: CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
+
+      type: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType
+    """
+def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> CUgraph:
+    """Returns the graph that a node is in.
+
+    C: CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
+
+      phGraph: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetContainingGraph
+    Since 13.1.
+    """
+def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> int:
+    """Returns the number of a node within its graph.
+
+    C: CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
+
+      nodeId: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetLocalId
+    Since 13.1.
+    """
+def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> int:
+    """Returns the number by which tools know a node.
+
+    C: CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
+
+      toolsNodeId: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetToolsId
+    Since 13.1.
+    """
+def cuGraphGetId(hGraph: CUgraph | int | None) -> int:
+    """Returns the number of a graph.
+
+    C: CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
+
+      graphId: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetId
+    Since 13.1.
+    """
+def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> int:
+    """Returns the number of an executable graph.
+
+    C: CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
+
+      graphId: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetId
+    Since 13.1.
+    """
+def cuGraphGetNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]:
+    """Returns the nodes of a graph.
+
+    C: CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
+
+      nodes: returned, as a list
+      numNodes: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
+    """
+def cuGraphGetRootNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]:
+    """Returns the nodes of a graph that depend on no other.
+
+    C: CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
+
+      rootNodes: returned, as a list
+      numRootNodes: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
+    """
+def cuGraphGetEdges_v2(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Returns the edges of a graph.
+
+    C: CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)
+
+      from: returned, as a list
+      to: returned, as a list
+      edgeData: returned, as a list
+      numEdges: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
+    Since 12.3.
+    """
+def cuGraphNodeGetDependencies_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Returns the nodes that a node depends on.
+
+    C: CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)
+
+      dependencies: returned, as a list
+      edgeData: returned, as a list
+      numDependencies: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
+    Since 12.3.
+    """
+def cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Returns the nodes that depend on a node.
+
+    C: CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)
+
+      dependentNodes: returned, as a list
+      edgeData: returned, as a list
+      numDependentNodes: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
+    Since 12.3.
+    """
+def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None:
+    """Adds edges between nodes of a graph.
+
+    C: CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+
+      from: passed; host memory of numDependencies elements
+      to: passed; host memory of numDependencies elements
+      edgeData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
+    Since 12.3.
+    """
+def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None:
+    """Takes edges between nodes out of a graph.
+
+    C: CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+
+      from: passed; host memory of numDependencies elements
+      to: passed; host memory of numDependencies elements
+      edgeData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
+    Since 12.3.
+    """
+def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None:
+    """Takes a node with its edges out of its graph.
+
+    C: CUresult cuGraphDestroyNode(CUgraphNode hNode)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
+    """
+def cuGraphInstantiateWithFlags(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec:
+    """Creates an executable graph of a graph, with flags.
+
+    C: CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
+
+      phGraphExec: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithFlags
+    """
+def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec:
+    """Creates an executable graph of a graph, and returns which node failed and why.
+
+    C: CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
+
+      phGraphExec: returned
+      instantiateParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
+    Since 12.0.
+    """
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> int:
+    """Returns the flags of an executable graph.
+
+    C: CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
+
+      flags: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
+    Since 12.0.
+    """
+def cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None:
+    """Changes the kernel, its configuration or its arguments in an executable graph.
+
+    C: CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
+    Since 12.0.
+    """
+def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> None:
+    """Changes what a copy node of an executable graph copies.
+
+    C: CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+
+      copyParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
+    """
+def cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> None:
+    """Changes what a fill node of an executable graph writes.
+
+    C: CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+
+      memsetParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
+    """
+def cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None:
+    """Changes the function that a host node of an executable graph calls.
+
+    C: CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
+    """
+def cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> None:
+    """Changes the parameters of the nodes inside of a child graph of an executable graph.
+
+    C: CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
+    """
+def cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None:
+    """Changes the event that a node of an executable graph records.
+
+    C: CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
+    """
+def cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None:
+    """Changes the event that a node of an executable graph waits for.
+
+    C: CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
+    """
+def cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None:
+    """Changes the semaphores that a node of an executable graph signals.
+
+    C: CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
+    """
+def cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None:
+    """Changes the semaphores that a node of an executable graph waits for.
+
+    C: CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
+    """
+def cuGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> None:
+    """Enables or disables a node of an executable graph.
+
+    C: CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled
+    """
+def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> int:
+    """Returns whether a node of an executable graph is enabled.
+
+    C: CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
+
+      isEnabled: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
+    """
+def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None:
+    """Sends an executable graph to the device, so that its first launch is quick.
+
+    C: CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
+    """
+def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None:
+    """Launches an executable graph in a stream.
+
+    C: CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
+    """
+def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> None:
+    """Destroys an executable graph.
+
+    C: CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy
+    """
+def cuGraphDestroy(hGraph: CUgraph | int | None) -> None:
+    """Destroys a graph.
+
+    C: CUresult cuGraphDestroy(CUgraph hGraph)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
+    """
+def cuGraphExecUpdate_v2(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo:
+    """Gives an executable graph the parameters of another graph of the same shape.
+
+    C: CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)
+
+      resultInfo: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
+    Since 12.0.
+    """
+def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> None:
+    """Copies the launch attributes of a kernel node to another one.
+
+    C: CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes
+    """
+def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: CUlaunchAttributeID | _Int) -> CUlaunchAttributeValue:
+    """Returns a launch attribute of a kernel node.
+
+    C: CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)
+
+      value_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
+    """
+def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: CUlaunchAttributeID | _Int, value: _Pointer[CUlaunchAttributeValue]) -> None:
+    """Changes a launch attribute of a kernel node.
+
+    C: CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)
+
+      value: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
+    """
+def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: _Text, flags: int) -> None:
+    """Writes a graph to a file in Graphviz' format.
+
+    C: CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
+
+      path: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
+    """
+def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int) -> CUuserObject:
+    """Creates a user object, whose destructor is called when the last reference goes.
+
+    C: CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)
+
+      object_out: returned
+      ptr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
+    """
+def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> None:
+    """Adds references to a user object.
+
+    C: CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain
+    """
+def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> None:
+    """Takes references from a user object.
+
+    C: CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
+    """
+def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> None:
+    """Lets a graph hold references to a user object.
+
+    C: CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject
+    """
+def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> None:
+    """Takes references to a user object from a graph.
+
+    C: CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject
+    """
+def cuGraphAddNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode:
+    """Adds a node of any type, described by one structure.
+
+    C: CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+      nodeParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
+    Since 12.3.
+    """
+def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode:
+    """Adds a node of any type, described by one structure.
+
+    C: CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+      nodeParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
+    Since 13.4.
+    """
+def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None:
+    """Changes the parameters of a node of any type.
+
+    C: CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
+    Since 12.2.
+    """
+def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None:
+    """Changes the parameters of a node of any type.
+
+    C: CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
+    Since 13.4.
+    """
+def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams:
+    """Returns the parameters of a node of any type.
+
+    C: CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+
+      nodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetParams
+    Since 13.2.
+    """
+def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None:
+    """Changes the parameters of a node of any type in an executable graph.
+
+    C: CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
+    Since 12.2.
+    """
+def cuGraphConditionalHandleCreate(hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> int:
+    """Creates the value that a conditional node of a graph reads.
+
+    C: CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
+
+      pHandle_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
+    Since 12.3.
+    """
+def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> int:
+    """Returns how many blocks of a function fit on a multiprocessor.
+
+    C: CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)
+
+      numBlocks: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor
+    """
+def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int) -> int:
+    """Returns how many blocks of a function fit on a multiprocessor, with flags.
+
+    C: CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+
+      numBlocks: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+    """
+def cuOccupancyMaxPotentialBlockSize(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int) -> tuple[int, int]:
+    """Returns the block's size for the best occupancy, and the least grid for it.
+
+    C: CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
+
+      minGridSize: returned
+      blockSize: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize
+    """
+def cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int) -> tuple[int, int]:
+    """Returns the block's size for the best occupancy, with flags.
+
+    C: CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
+
+      minGridSize: returned
+      blockSize: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags
+    """
+def cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction | int | None, numBlocks: int, blockSize: int) -> int:
+    """Returns the dynamic shared memory that each block can have if this number of blocks shares a multiprocessor.
+
+    C: CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)
+
+      dynamicSmemSize: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock
+    """
+def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int:
+    """Returns the largest cluster that a launch can have.
+
+    C: CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)
+
+      clusterSize: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
+    Since 11.8.
+    """
+def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int:
+    """Returns how many clusters of a launch fit on the device.
+
+    C: CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)
+
+      numClusters: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
+    Since 11.8.
+    """
+def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None:
+    """Binds an array to a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
+    """
+def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None:
+    """Binds a mipmapped array to a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray
+    """
+def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t] | _WriteArray, hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None:
+    """Binds linear memory to a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
+
+      ByteOffset: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
+    """
+def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None:
+    """Binds rows of linear memory to a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)
+
+      desc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
+    """
+def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: CUarray_format | _Int, NumPackedComponents: int) -> None:
+    """Sets the format of a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat
+    """
+def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: CUaddress_mode | _Int) -> None:
+    """Sets what a texture reference does outside of its range (deprecated).
+
+    C: CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode
+    """
+def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | _Int) -> None:
+    """Sets the filter of a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
+    """
+def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | _Int) -> None:
+    """Sets the filter between the levels of a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
+    """
+def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> None:
+    """Sets the bias of levels of a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias
+    """
+def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float) -> None:
+    """Sets the least and the greatest level of a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp
+    """
+def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> None:
+    """Sets the largest anisotropy of a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
+    """
+def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float] | Sequence[float] | _WriteArray) -> None:
+    """Sets the border colour of a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
+
+      pBorderColor: passed; host memory of 4 elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
+    """
+def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> None:
+    """Sets the flags of a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags
+    """
+def cuTexRefGetAddress_v2(hTexRef: CUtexref | int | None) -> int:
+    """Returns the address of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
+
+      pdptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
+    """
+def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> CUarray:
+    """Returns the array of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
+
+      phArray: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
+    """
+def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> CUmipmappedArray:
+    """Returns the mipmapped array of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
+
+      phMipmappedArray: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray
+    """
+def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> CUaddress_mode | int:
+    """Returns what a texture reference does outside of its range (deprecated).
+
+    C: CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
+
+      pam: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
+    """
+def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int:
+    """Returns the filter of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
+
+      pfm: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
+    """
+def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUarray_format | int, int]:
+    """Returns the format of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
+
+      pFormat: returned
+      pNumChannels: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
+    """
+def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int:
+    """Returns the filter between the levels of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
+
+      pfm: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
+    """
+def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> float:
+    """Returns the bias of levels of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
+
+      pbias: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
+    """
+def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[float, float]:
+    """Returns the least and the greatest level of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)
+
+      pminMipmapLevelClamp: returned
+      pmaxMipmapLevelClamp: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
+    """
+def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> int:
+    """Returns the largest anisotropy of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
+
+      pmaxAniso: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
+    """
+def cuTexRefGetBorderColor(hTexRef: CUtexref | int | None) -> list[float]:
+    """Returns the border colour of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
+
+      pBorderColor: returned, as a list
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
+    """
+def cuTexRefGetFlags(hTexRef: CUtexref | int | None) -> int:
+    """Returns the flags of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
+
+      pFlags: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
+    """
+def cuTexRefCreate() -> CUtexref:
+    """Creates a texture reference (deprecated).
+
+    C: CUresult cuTexRefCreate(CUtexref *pTexRef)
+
+      pTexRef: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
+    """
+def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> None:
+    """Destroys a texture reference (deprecated).
+
+    C: CUresult cuTexRefDestroy(CUtexref hTexRef)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
+    """
+def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> None:
+    """Binds an array to a surface reference (deprecated).
+
+    C: CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray
+    """
+def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> CUarray:
+    """Returns the array of a surface reference (deprecated).
+
+    C: CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
+
+      phArray: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray
+    """
+def cuTexObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC], pTexDesc: _Pointer[CUDA_TEXTURE_DESC], pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC]) -> int:
+    """Creates a texture object of an array or of linear memory.
+
+    C: CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
+
+      pTexObject: returned
+      pResDesc: passed; host memory
+      pTexDesc: passed; host memory
+      pResViewDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
+    """
+def cuTexObjectDestroy(texObject: int) -> None:
+    """Destroys a texture object.
+
+    C: CUresult cuTexObjectDestroy(CUtexObject texObject)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy
+    """
+def cuTexObjectGetResourceDesc(texObject: int) -> CUDA_RESOURCE_DESC:
+    """Returns what a texture object was created from.
+
+    C: CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
+
+      pResDesc: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc
+    """
+def cuTexObjectGetTextureDesc(texObject: int) -> CUDA_TEXTURE_DESC:
+    """Returns how a texture object is sampled.
+
+    C: CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
+
+      pTexDesc: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc
+    """
+def cuTexObjectGetResourceViewDesc(texObject: int) -> CUDA_RESOURCE_VIEW_DESC:
+    """Returns the resource view of a texture object.
+
+    C: CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
+
+      pResViewDesc: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc
+    """
+def cuSurfObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC]) -> int:
+    """Creates a surface object of an array.
+
+    C: CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
+
+      pSurfObject: returned
+      pResDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
+    """
+def cuSurfObjectDestroy(surfObject: int) -> None:
+    """Destroys a surface object.
+
+    C: CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy
+    """
+def cuSurfObjectGetResourceDesc(surfObject: int) -> CUDA_RESOURCE_DESC:
+    """Returns what a surface object was created from.
+
+    C: CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
+
+      pResDesc: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
+    """
+def cuTensorMapEncodeTiled(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Device, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, boxDim: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap:
+    """Creates a tensor map for copies of tiles.
+
+    C: CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+
+      tensorMap: returned
+      globalAddress: passed; device memory
+      globalDim: passed; host memory of tensorRank elements
+      globalStrides: passed; host memory of tensorRank-1 elements
+      boxDim: passed; host memory of tensorRank elements
+      elementStrides: passed; host memory of tensorRank elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
+    Since 12.0.
+    """
+def cuTensorMapEncodeIm2col(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Device, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, pixelBoxLowerCorner: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray, pixelBoxUpperCorner: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap:
+    """Creates a tensor map for copies by im2col.
+
+    C: CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+
+      tensorMap: returned
+      globalAddress: passed; device memory
+      globalDim: passed; host memory of tensorRank elements
+      globalStrides: passed; host memory of tensorRank-1 elements
+      pixelBoxLowerCorner: passed; host memory of tensorRank-2 elements
+      pixelBoxUpperCorner: passed; host memory of tensorRank-2 elements
+      elementStrides: passed; host memory of tensorRank elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
+    Since 12.0.
+    """
+def cuTensorMapEncodeIm2colWide(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Device, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, mode: CUtensorMapIm2ColWideMode | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap:
+    """Creates a tensor map for copies by im2col in its wide mode.
+
+    C: CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+
+      tensorMap: returned
+      globalAddress: passed; device memory
+      globalDim: passed; host memory of tensorRank elements
+      globalStrides: passed; host memory of tensorRank-1 elements
+      elementStrides: passed; host memory of tensorRank elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
+    Since 12.8.
+    """
+def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Device) -> None:
+    """Changes the address of a tensor map.
+
+    C: CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
+
+      tensorMap: passed; the call may write to the memory that it points to; host memory
+      globalAddress: passed; device memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
+    Since 12.0.
+    """
+def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: CUtensorMapAllocClass | _Int) -> CUtensorMapAllocClass | int:
+    """Says in a tensor map which class of memory it leads to.
+
+    C: CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)
+
+      tensorMap: passed; the call may write to the memory that it points to; host memory
+      outAllocClass: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapSetAllocationClass
+    Since 13.5.
+    """
+def cuDeviceCanAccessPeer(dev: int, peerDev: int) -> int:
+    """Returns whether a device can use the memory of another one.
+
+    C: CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
+
+      canAccessPeer: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
+    """
+def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None:
+    """Lets the current context use the memory of a context on another device.
+
+    C: CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
+    """
+def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> None:
+    """Ends the current context's access to the memory of another one.
+
+    C: CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess
+    """
+def cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute | _Int, srcDevice: int, dstDevice: int) -> int:
+    """Returns an attribute of the link between two devices.
+
+    C: CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
+    """
+def cuDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[CUatomicOperation | _Int] | _ReadArray, count: int | None, srcDevice: int, dstDevice: int) -> list[int]:
+    """Says which atomic operations a device can make on another one's memory.
+
+    C: CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)
+
+      capabilities: returned, as a list
+      operations: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAtomicCapabilities
+    Since 13.0.
+    """
+def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> None:
+    """Ends the registration of a graphics resource.
+
+    C: CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource
+    """
+def cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int) -> CUarray:
+    """Returns the array of one level and layer of a mapped graphics resource.
+
+    C: CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
+
+      pArray: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray
+    """
+def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> CUmipmappedArray:
+    """Returns the mipmapped array of a mapped graphics resource.
+
+    C: CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)
+
+      pMipmappedArray: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray
+    """
+def cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource | int | None) -> tuple[int, int]:
+    """Returns address and size of a mapped graphics resource.
+
+    C: CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)
+
+      pDevPtr: returned
+      pSize: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
+    """
+def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int) -> None:
+    """Sets how CUDA uses a registered graphics resource.
+
+    C: CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
+    """
+def cuGraphicsMapResources(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None:
+    """Maps registered graphics resources, so that CUDA can use them.
+
+    C: CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+
+      resources: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
+    """
+def cuGraphicsUnmapResources(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None:
+    """Gives mapped graphics resources back to their API.
+
+    C: CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+
+      resources: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
+    """
+def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, CUdriverProcAddressQueryResult | int]:
+    """Returns the address of a driver function as of a CUDA version.
+
+    C: CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
+
+      symbol: passed; a zero-terminated text
+      pfn: returned
+      symbolStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
+    Since 12.0.
+    """
+def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | _Int) -> int | str:
+    """Returns a setting of GPU core dumps of the current context.
+
+    C: CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
+
+      value: returned; attrib determines the type
+      size: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute
+    Since 12.1.
+    """
+def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | _Int) -> int | str:
+    """Returns a setting of GPU core dumps of the whole process.
+
+    C: CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+
+      value: returned; attrib determines the type
+      size: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal
+    Since 12.1.
+    """
+def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | _Int, value: int | str) -> None:
+    """Changes a setting of GPU core dumps of the current context.
+
+    C: CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
+
+      value: passed; attrib determines the type
+      size: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute
+    Since 12.1.
+    """
+def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | _Int, value: int | str) -> None:
+    """Changes a setting of GPU core dumps of the whole process.
+
+    C: CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+
+      value: passed; attrib determines the type
+      size: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
+    Since 12.1.
+    """
+def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle:
+    """Registers a callback for the start of a GPU core dump.
+
+    C: CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)
+
+      userData: passed; an address that the call does not read or write
+      callbackOut: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterStartCallback
+    Since 13.2.
+    """
+def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle:
+    """Registers a callback for the end of a GPU core dump.
+
+    C: CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)
+
+      userData: passed; an address that the call does not read or write
+      callbackOut: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterCompleteCallback
+    Since 13.2.
+    """
+def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None:
+    """Removes a callback for the start of a GPU core dump.
+
+    C: CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterStartCallback
+    Since 13.2.
+    """
+def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> None:
+    """Removes a callback for the end of a GPU core dump.
+
+    C: CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterCompleteCallback
+    Since 13.2.
+    """
+def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int:
+    """Returns a table of internal functions by its UUID.
+
+    C: CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
+
+      ppExportTable: returned
+      pExportTableId: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/
+    """
+def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: int, flags: int) -> CUgreenCtx:
+    """Creates a green context, which uses a part of a device's multiprocessors.
+
+    C: CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)
+
+      phCtx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
+    Since 12.4.
+    """
+def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None:
+    """Destroys a green context.
+
+    C: CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy
+    Since 12.4.
+    """
+def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext:
+    """Returns the context that belongs to a green context.
+
+    C: CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
+
+      pContext: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
+    Since 12.4.
+    """
+def cuDeviceGetDevResource(device: int, type: CUdevResourceType | _Int) -> CUdevResource:
+    """Returns all multiprocessors or work queues of a device, to be split for green contexts.
+
+    C: CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
+    Since 12.4.
+    """
+def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: CUdevResourceType | _Int) -> CUdevResource:
+    """Returns the multiprocessors or work queues that a context may use.
+
+    C: CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
+    Since 12.4.
+    """
+def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: CUdevResourceType | _Int) -> CUdevResource:
+    """Returns the resources of a green context.
+
+    C: CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
+    Since 12.4.
+    """
+def cuDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[CUdevResource], flags: int, minCount: int) -> tuple[list[CUdevResource], CUdevResource]:
+    """Splits multiprocessors into groups of at least a number each.
+
+    C: CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
+
+      result: returned, as a list
+      nbGroups: passed; the maximum length
+      input: passed; host memory
+      remainder: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
+    Since 12.4.
+    """
+def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int | None, input: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> CUdevResource:
+    """Splits multiprocessors into groups of given sizes.
+
+    C: CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
+
+      result: passed; the call may write to the memory that it points to; host memory of nbGroups elements
+      input: passed; host memory
+      remainder: returned
+      groupParams: passed; the call may write to the memory that it points to; host memory of nbGroups elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplit
+    Since 13.1.
+    """
+def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource] | Sequence[CUdevResource], nbResources: int | None) -> CUdevResourceDesc:
+    """Creates a descriptor of resources, for a green context.
+
+    C: CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)
+
+      phDesc: returned
+      resources: passed; host memory of nbResources elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
+    Since 12.4.
+    """
+def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None:
+    """Records in an event all work of a green context so far.
+
+    C: CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent
+    Since 12.4.
+    """
+def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None:
+    """Makes all future work of a green context wait for an event.
+
+    C: CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent
+    Since 12.4.
+    """
+def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> CUgreenCtx:
+    """Returns the green context of a stream, or null.
+
+    C: CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
+
+      phCtx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
+    Since 12.4.
+    """
+def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream:
+    """Makes a stream whose work runs in a green context.
+
+    C: CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)
+
+      phStream: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate
+    Since 12.5.
+    """
+def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int:
+    """Returns the number of a green context.
+
+    C: CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
+
+      greenCtxId: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId
+    Since 13.0.
+    """
+def cuStreamGetDevResource(hStream: CUstream | int | None, type: CUdevResourceType | _Int) -> CUdevResource:
+    """Returns the resources that a stream's work may use.
+
+    C: CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource
+    Since 13.1.
+    """
+def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address) -> CUlogsCallbackHandle:
+    """Registers a callback for lines of the driver's error log.
+
+    C: CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)
+
+      userData: passed; an address that the call does not read or write
+      callback_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
+    Since 12.9.
+    """
+def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None:
+    """Removes a callback for lines of the driver's error log.
+
+    C: CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback
+    Since 12.9.
+    """
+def cuLogsCurrent(flags: int) -> int:
+    """Returns the present place in the driver's error log.
+
+    C: CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
+
+      iterator_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent
+    Since 12.9.
+    """
+def cuLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int:
+    """Writes the driver's error log to a file.
+
+    C: CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
+
+      iterator: passed as a value; the value after the call is returned
+      pathToFile: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile
+    Since 12.9.
+    """
+def cuLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]:
+    """Writes the driver's error log to memory.
+
+    C: CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
+
+      iterator: passed as a value; the value after the call is returned
+      buffer: returned, as a str
+      size: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
+    Since 12.9.
+    """
+def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int:
+    """Returns the thread of a process that restores its CUDA state.
+
+    C: CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
+
+      tid: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
+    Since 12.8.
+    """
+def cuCheckpointProcessGetState(pid: int) -> CUprocessState | int:
+    """Returns whether a process runs, is locked, checkpointed or failed.
+
+    C: CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)
+
+      state: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
+    Since 12.8.
+    """
+def cuCheckpointProcessLock(pid: int, args: _Pointer[CUcheckpointLockArgs]) -> None:
+    """Stops a process from making new CUDA calls, before its checkpoint.
+
+    C: CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
+
+      args: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
+    Since 12.8.
+    """
+def cuCheckpointProcessCheckpoint(pid: int, args: _Pointer[CUcheckpointCheckpointArgs]) -> None:
+    """Moves the GPU memory of a locked process to the host and gives its devices back.
+
+    C: CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
+
+      args: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
+    Since 12.8.
+    """
+def cuCheckpointProcessRestore(pid: int, args: _Pointer[CUcheckpointRestoreArgs]) -> None:
+    """Gives a checkpointed process its devices and memory back.
+
+    C: CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
+
+      args: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
+    Since 12.8.
+    """
+def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None:
+    """Says that a step of a checkpoint that was begun elsewhere is complete.
+
+    C: CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete
+    Since 13.4.
+    """
+def cuCheckpointProcessUnlock(pid: int, args: _Pointer[CUcheckpointUnlockArgs]) -> None:
+    """Lets a locked process make CUDA calls again.
+
+    C: CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
+
+      args: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock
+    Since 12.8.
+    """
+def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: CUoutput_mode | _Int) -> None:
+    """Prepares the profiler (deprecated).
+
+    C: CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)
+
+      configFile: passed; a zero-terminated text
+      outputFile: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize
+    """
+def cuProfilerStart() -> None:
+    """Starts the collection of profiles by the tool that is attached.
+
+    C: CUresult cuProfilerStart(void)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart
+    """
+def cuProfilerStop() -> None:
+    """Stops the collection of profiles.
+
+    C: CUresult cuProfilerStop(void)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop
+    """
+def cuGraphicsGLRegisterBuffer(buffer: int, Flags: int) -> CUgraphicsResource:
+    """Registers an OpenGL buffer for CUDA.
+
+    C: CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
+
+      pCudaResource: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer
+    """
+def cuGraphicsGLRegisterImage(image: int, target: int, Flags: int) -> CUgraphicsResource:
+    """Registers an OpenGL texture or renderbuffer for CUDA.
+
+    C: CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)
+
+      pCudaResource: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage
+    """
+def cuGLGetDevices_v2(cudaDeviceCount: int, deviceList: CUGLDeviceList | _Int) -> list[int]:
+    """Returns the devices on which the current OpenGL context runs.
+
+    C: CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
+
+      pCudaDeviceCount: the number of elements, which the call reads
+      pCudaDevices: returned, as a list
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html#:~:text=cuGLGetDevices
+    """
+def cuGLCtxCreate_v2(Flags: int, device: int) -> CUcontext:
+    """Creates a context for OpenGL (deprecated).
+
+    C: CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
+
+      pCtx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
+    """
+def cuGLInit() -> None:
+    """Prepares CUDA for OpenGL (deprecated).
+
+    C: CUresult cuGLInit(void)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
+    """
+def cuGLRegisterBufferObject(buffer: int) -> None:
+    """Registers an OpenGL buffer (deprecated).
+
+    C: CUresult cuGLRegisterBufferObject(GLuint buffer)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject
+    """
+def cuGLMapBufferObject_v2(buffer: int) -> tuple[int, int]:
+    """Maps an OpenGL buffer and returns its address (deprecated).
+
+    C: CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
+
+      dptr: returned
+      size: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
+    """
+def cuGLUnmapBufferObject(buffer: int) -> None:
+    """Gives a mapped OpenGL buffer back (deprecated).
+
+    C: CUresult cuGLUnmapBufferObject(GLuint buffer)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject
+    """
+def cuGLUnregisterBufferObject(buffer: int) -> None:
+    """Ends the registration of an OpenGL buffer (deprecated).
+
+    C: CUresult cuGLUnregisterBufferObject(GLuint buffer)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject
+    """
+def cuGLSetBufferObjectMapFlags(buffer: int, Flags: int) -> None:
+    """Sets how CUDA uses a registered OpenGL buffer (deprecated).
+
+    C: CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
+    """
+def cuGLMapBufferObjectAsync_v2(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]:
+    """Maps an OpenGL buffer in a stream's order (deprecated).
+
+    C: CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)
+
+      dptr: returned
+      size: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
+    """
+def cuGLUnmapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> None:
+    """Gives a mapped OpenGL buffer back in a stream's order (deprecated).
+
+    C: CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
+    """
+def cuGraphicsEGLRegisterImage(image: _Opaque, flags: int) -> CUgraphicsResource:
+    """Registers an EGLImage for CUDA.
+
+    C: CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)
+
+      pCudaResource: returned
+      image: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage
+    """
+def cuEGLStreamConsumerConnect(stream: _Opaque) -> CUeglStreamConnection:
+    """Makes CUDA the consumer of an EGLStream.
+
+    C: CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
+
+      conn: returned
+      stream: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect
+    """
+def cuEGLStreamConsumerConnectWithFlags(stream: _Opaque, flags: int) -> CUeglStreamConnection:
+    """Makes CUDA the consumer of an EGLStream, whose frames lie in the chosen memory.
+
+    C: CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)
+
+      conn: returned
+      stream: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags
+    """
+def cuEGLStreamConsumerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None:
+    """Ends CUDA's role as the consumer of an EGLStream.
+
+    C: CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
+
+      conn: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect
+    """
+def cuEGLStreamConsumerAcquireFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int) -> None:
+    """Takes the next frame of an EGLStream.
+
+    C: CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
+
+      conn: passed; host memory
+      pCudaResource: passed; the call may write to the memory that it points to; host memory
+      pStream: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame
+    """
+def cuEGLStreamConsumerReleaseFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream]) -> None:
+    """Gives a frame back to its EGLStream.
+
+    C: CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)
+
+      conn: passed; host memory
+      pStream: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame
+    """
+def cuEGLStreamProducerConnect(stream: _Opaque, width: int, height: int) -> CUeglStreamConnection:
+    """Makes CUDA the producer of an EGLStream.
+
+    C: CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)
+
+      conn: returned
+      stream: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect
+    """
+def cuEGLStreamProducerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None:
+    """Ends CUDA's role as the producer of an EGLStream.
+
+    C: CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
+
+      conn: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect
+    """
+def cuEGLStreamProducerPresentFrame(conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream]) -> None:
+    """Hands a frame to an EGLStream.
+
+    C: CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)
+
+      conn: passed; host memory
+      pStream: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame
+    """
+def cuEGLStreamProducerReturnFrame(conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream]) -> None:
+    """Gets a frame back that its consumer has released.
+
+    C: CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)
+
+      conn: passed; host memory
+      eglframe: passed; the call may write to the memory that it points to; host memory
+      pStream: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
+    """
+def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | None, index: int, mipLevel: int) -> CUeglFrame:
+    """Returns the frame behind a registered EGL resource.
+
+    C: CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)
+
+      eglFrame: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame
+    """
+def cuEventCreateFromEGLSync(eglSync: _Opaque, flags: int) -> CUevent:
+    """Creates an event of an EGLSync.
+
+    C: CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+
+      phEvent: returned
+      eglSync: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
+    """
+def cuVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int:
+    """Returns the CUDA device of a VDPAU device.
+
+    C: CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
+
+      pDevice: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice
+    """
+def cuVDPAUCtxCreate_v2(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext:
+    """Creates a context for VDPAU.
+
+    C: CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
+
+      pCtx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
+    """
+def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> CUgraphicsResource:
+    """Registers a video surface of VDPAU for CUDA.
+
+    C: CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)
+
+      pCudaResource: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface
+    """
+def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> CUgraphicsResource:
+    """Registers an output surface of VDPAU for CUDA.
+
+    C: CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)
+
+      pCudaResource: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface
+    """
+def cuMemcpy_ptds(dst: int, src: int, ByteCount: int) -> None:
+    """Copies memory of any kind.
+
+    C: CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy
+    """
+def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None:
+    """Copies between two contexts.
+
+    C: CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
+    """
+def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int | None) -> None:
+    """Copies from host memory to device memory.
+
+    C: CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
+    """
+def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int | None) -> None:
+    """Copies from device memory to host memory.
+
+    C: CUresult cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
+    """
+def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int) -> None:
+    """Copies from device memory to device memory.
+
+    C: CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
+    """
+def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None:
+    """Copies from device memory to an array.
+
+    C: CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
+    """
+def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None:
+    """Copies from an array to device memory.
+
+    C: CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
+    """
+def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None) -> None:
+    """Copies from host memory to an array.
+
+    C: CUresult cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
+    """
+def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None) -> None:
+    """Copies from an array to host memory.
+
+    C: CUresult cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
+    """
+def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None:
+    """Copies from an array to an array.
+
+    C: CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
+    """
+def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None:
+    """Copies a rectangle, described by a structure.
+
+    C: CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
+    """
+def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None:
+    """Copies a rectangle whose pitches need no alignment.
+
+    C: CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
+    """
+def cuMemcpy3D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None:
+    """Copies a box, described by a structure.
+
+    C: CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
+    """
+def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None:
+    """Copies a box between two contexts.
+
+    C: CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
+    """
+def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None:
+    """Copies memory of any kind, in a stream's order.
+
+    C: CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
+    """
+def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None:
+    """Copies between two contexts, in a stream's order.
+
+    C: CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
+    """
+def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from host memory to device memory, in a stream's order.
+
+    C: CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
+    """
+def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from device memory to host memory, in a stream's order.
+
+    C: CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
+    """
+def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None:
+    """Copies from device memory to device memory, in a stream's order.
+
+    C: CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
+    """
+def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from host memory to an array, in a stream's order.
+
+    C: CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
+    """
+def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from an array to host memory, in a stream's order.
+
+    C: CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
+    """
+def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None:
+    """Copies a rectangle, in a stream's order.
+
+    C: CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
+    """
+def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None:
+    """Copies a box, in a stream's order.
+
+    C: CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
+    """
+def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None:
+    """Copies a box between two contexts, in a stream's order.
+
+    C: CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
+    """
+def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, hStream: CUstream | int | None) -> None:
+    """Makes several copies, in a stream's order.
+
+    C: CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+
+      dsts: passed; host memory of count elements
+      srcs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      attrs: passed; host memory of numAttrs elements
+      attrsIdxs: passed; host memory of numAttrs elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
+    Since 13.0.
+    """
+def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None:
+    """Makes several copies of boxes, in a stream's order.
+
+    C: CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+
+      opList: passed; host memory of numOps elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
+    Since 13.0.
+    """
+def cuMemcpyWithAttributesAsync_ptsz(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None:
+    """Copies memory with attributes of the copy, in a stream's order.
+
+    C: CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)
+
+      attr: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyWithAttributesAsync
+    Since 13.2.
+    """
+def cuMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None:
+    """Copies a box with attributes of the copy, in a stream's order.
+
+    C: CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)
+
+      op: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DWithAttributesAsync
+    Since 13.2.
+    """
+def cuMemsetD8_v2_ptds(dstDevice: int, uc: int, N: int) -> None:
+    """Fills device memory with a byte.
+
+    C: CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD8
+    """
+def cuMemsetD16_v2_ptds(dstDevice: int, us: int, N: int) -> None:
+    """Fills device memory with a 16-bit value.
+
+    C: CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD16
+    """
+def cuMemsetD32_v2_ptds(dstDevice: int, ui: int, N: int) -> None:
+    """Fills device memory with a 32-bit value.
+
+    C: CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD32
+    """
+def cuMemsetD2D8_v2_ptds(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None:
+    """Fills rows of device memory with a byte.
+
+    C: CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
+    """
+def cuMemsetD2D16_v2_ptds(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None:
+    """Fills rows of device memory with a 16-bit value.
+
+    C: CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
+    """
+def cuMemsetD2D32_v2_ptds(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None:
+    """Fills rows of device memory with a 32-bit value.
+
+    C: CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
+    """
+def cuMemsetD8Async_ptsz(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None:
+    """Fills device memory with a byte, in a stream's order.
+
+    C: CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
+    """
+def cuMemsetD16Async_ptsz(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None:
+    """Fills device memory with a 16-bit value, in a stream's order.
+
+    C: CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
+    """
+def cuMemsetD32Async_ptsz(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None:
+    """Fills device memory with a 32-bit value, in a stream's order.
+
+    C: CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
+    """
+def cuMemsetD2D8Async_ptsz(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None:
+    """Fills rows of device memory with a byte, in a stream's order.
+
+    C: CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
+    """
+def cuMemsetD2D16Async_ptsz(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None:
+    """Fills rows of device memory with a 16-bit value, in a stream's order.
+
+    C: CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
+    """
+def cuMemsetD2D32Async_ptsz(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None:
+    """Fills rows of device memory with a 32-bit value, in a stream's order.
+
+    C: CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
+    """
+def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams] | Sequence[CUmemDecompressParams], count: int | None, flags: int, stream: CUstream | int | None) -> int:
+    """Decompresses several buffers, in a stream's order.
+
+    C: CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
+
+      paramsArray: passed; host memory of count elements
+      errorIndex: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
+    Since 12.8.
+    """
+def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo] | Sequence[CUarrayMapInfo], count: int | None, hStream: CUstream | int | None) -> None:
+    """Maps memory to parts of sparse arrays, in a stream's order.
+
+    C: CUresult cuMemMapArrayAsync_ptsz(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
+
+      mapInfoList: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
+    """
+def cuMemFreeAsync_ptsz(dptr: int, hStream: CUstream | int | None) -> None:
+    """Frees device memory, in a stream's order.
+
+    C: CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
+    """
+def cuMemAllocAsync_ptsz(bytesize: int, hStream: CUstream | int | None) -> int:
+    """Allocates device memory from the current pool, in a stream's order.
+
+    C: CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
+
+      dptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
+    """
+def cuMemAllocFromPoolAsync_ptsz(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int:
+    """Allocates device memory from a pool, in a stream's order.
+
+    C: CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
+
+      dptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
+    """
+def cuFabricCpyBatchAsync_ptsz(numOps: int | None, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP] | Sequence[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None:
+    """Copies several ranges across the fabric, in a stream's order.
+
+    C: CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+
+      opList: passed; host memory of numOps elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html#:~:text=cuFabricCpyBatchAsync
+    Since 13.5.
+    """
+def cuMemPrefetchAsync_v2_ptsz(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None:
+    """Moves managed memory to a place, in a stream's order.
+
+    C: CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
+    Since 12.2.
+    """
+def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None:
+    """Moves several managed ranges, in a stream's order.
+
+    C: CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      prefetchLocs: passed; host memory of numPrefetchLocs elements
+      prefetchLocIdxs: passed; host memory of numPrefetchLocs elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync
+    Since 13.0.
+    """
+def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, flags: int, hStream: CUstream | int | None) -> None:
+    """Drops the contents of managed ranges, in a stream's order.
+
+    C: CUresult cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync
+    Since 13.0.
+    """
+def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None:
+    """Drops the contents of managed ranges and moves them, in a stream's order.
+
+    C: CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      prefetchLocs: passed; host memory of numPrefetchLocs elements
+      prefetchLocIdxs: passed; host memory of numPrefetchLocs elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync
+    Since 13.0.
+    """
+def cuStreamBeginCaptureToCig_ptsz(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None:
+    """Begins to capture a stream's work into a command list of a graphics API.
+
+    C: CUresult cuStreamBeginCaptureToCig_ptsz(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)
+
+      streamCigCaptureParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig
+    Since 13.2.
+    """
+def cuStreamEndCaptureToCig_ptsz(hStream: CUstream | int | None) -> None:
+    """Ends a capture into a command list of a graphics API.
+
+    C: CUresult cuStreamEndCaptureToCig_ptsz(CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig
+    Since 13.2.
+    """
+def cuStreamGetPriority_ptsz(hStream: CUstream | int | None) -> int:
+    """Returns the priority of a stream.
+
+    C: CUresult cuStreamGetPriority_ptsz(CUstream hStream, int *priority)
+
+      priority: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
+    """
+def cuStreamGetDevice_ptsz(hStream: CUstream | int | None) -> int:
+    """Returns the device of a stream.
+
+    C: CUresult cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device)
+
+      device: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
+    Since 12.8.
+    """
+def cuStreamGetFlags_ptsz(hStream: CUstream | int | None) -> int:
+    """Returns the flags of a stream.
+
+    C: CUresult cuStreamGetFlags_ptsz(CUstream hStream, unsigned int *flags)
+
+      flags: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
+    """
+def cuStreamGetId_ptsz(hStream: CUstream | int | None) -> int:
+    """Returns the number of a stream, which no other stream of the process ever has.
+
+    C: CUresult cuStreamGetId_ptsz(CUstream hStream, unsigned long long *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
+    Since 12.0.
+    """
+def cuStreamGetCtx_ptsz(hStream: CUstream | int | None) -> CUcontext:
+    """Returns the context of a stream.
+
+    C: CUresult cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx)
+
+      pctx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
+    """
+def cuStreamGetCtx_v2_ptsz(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]:
+    """Returns the context of a stream.
+
+    C: CUresult cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
+
+      pCtx: returned
+      pGreenCtx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
+    Since 12.5.
+    """
+def cuStreamWaitEvent_ptsz(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None:
+    """Makes a stream's future work wait for an event.
+
+    C: CUresult cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
+    """
+def cuStreamAddCallback_ptsz(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None:
+    """Lets a stream call a function on the host, with the stream's status.
+
+    C: CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
+    """
+def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int) -> None:
+    """Begins to capture a stream's work as a graph.
+
+    C: CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
+    """
+def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None:
+    """Begins to capture a stream's work again into a graph that an earlier capture made.
+
+    C: CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamBeginRecaptureToGraph
+    Since 13.3.
+    """
+def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, mode: CUstreamCaptureMode | _Int) -> None:
+    """Begins to capture a stream's work into an existing graph.
+
+    C: CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
+
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
+    Since 12.3.
+    """
+def cuStreamEndCapture_ptsz(hStream: CUstream | int | None) -> CUgraph:
+    """Ends a capture and returns the graph.
+
+    C: CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
+
+      phGraph: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
+    """
+def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int:
+    """Returns whether a stream captures.
+
+    C: CUresult cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus)
+
+      captureStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
+    """
+def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]:
+    """Returns whether a stream captures, into which graph, and what its next node depends on.
+
+    C: CUresult cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
+
+      captureStatus_out: returned
+      id_out: returned
+      graph_out: returned
+      dependencies_out: returned
+      edgeData_out: returned
+      numDependencies_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
+    Since 12.3.
+    """
+def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, flags: int) -> None:
+    """Changes what the next captured node of a stream depends on.
+
+    C: CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
+    Since 12.3.
+    """
+def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None:
+    """Attaches managed memory to a stream.
+
+    C: CUresult cuStreamAttachMemAsync_ptsz(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
+    """
+def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> CUresult:
+    """Returns whether all work of a stream is done.
+
+    C: CUresult cuStreamQuery_ptsz(CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
+    """
+def cuStreamSynchronize_ptsz(hStream: CUstream | int | None) -> None:
+    """Waits until all work of a stream is done.
+
+    C: CUresult cuStreamSynchronize_ptsz(CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
+    """
+def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None) -> None:
+    """Copies the attributes of a stream to another one.
+
+    C: CUresult cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
+    """
+def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int) -> CUlaunchAttributeValue:
+    """Returns an attribute of a stream.
+
+    C: CUresult cuStreamGetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
+
+      value_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
+    """
+def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int, value: _Pointer[CUlaunchAttributeValue]) -> None:
+    """Changes an attribute of a stream.
+
+    C: CUresult cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
+
+      value: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
+    """
+def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None:
+    """Records in an event the work of a stream so far.
+
+    C: CUresult cuEventRecord_ptsz(CUevent hEvent, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventRecord
+    """
+def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None:
+    """Records in an event the work of a stream so far, also across a capture.
+
+    C: CUresult cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
+    """
+def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None:
+    """Signals semaphores of another API, in a stream's order.
+
+    C: CUresult cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+
+      extSemArray: passed; host memory of numExtSems elements
+      paramsArray: passed; host memory of numExtSems elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
+    """
+def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None:
+    """Waits for semaphores of another API, in a stream's order.
+
+    C: CUresult cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+
+      extSemArray: passed; host memory of numExtSems elements
+      paramsArray: passed; host memory of numExtSems elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
+    """
+def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Makes a stream wait until a 32-bit value in memory meets a condition.
+
+    C: CUresult cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
+    """
+def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Makes a stream wait until a 64-bit value in memory meets a condition.
+
+    C: CUresult cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
+    """
+def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Writes a 32-bit value to memory, in a stream's order.
+
+    C: CUresult cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
+    """
+def cuStreamWriteValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Writes a 64-bit value to memory, in a stream's order.
+
+    C: CUresult cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
+    """
+def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None:
+    """Waits for and writes several values in memory, in a stream's order.
+
+    C: CUresult cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
+
+      paramArray: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
+    """
+def cuLaunchKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None:
+    """Launches a kernel: grid, block, dynamic shared memory, stream and arguments.
+
+    C: CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
+
+      kernelParams: passed; host memory (size not known: the kernel determines the size)
+      extra: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
+    """
+def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None:
+    """Launches a kernel with attributes, such as a cluster, a priority or programmatic dependence.
+
+    C: CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
+
+      config: passed; host memory
+      kernelParams: passed; host memory (size not known: the kernel determines the size)
+      extra: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
+    Since 11.8.
+    """
+def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None:
+    """Launches a kernel whose blocks may synchronise with one another.
+
+    C: CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
+
+      kernelParams: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
+    """
+def cuLaunchHostFunc_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None:
+    """Lets a stream call a function on the host.
+
+    C: CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
+    """
+def cuLaunchHostFunc_v2_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None:
+    """Lets a stream call a function on the host.
+
+    C: CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
+    Since 13.2.
+    """
+def cuGraphInstantiateWithParams_ptsz(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec:
+    """Creates an executable graph of a graph, and returns which node failed and why.
+
+    C: CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
+
+      phGraphExec: returned
+      instantiateParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
+    Since 12.0.
+    """
+def cuGraphUpload_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None:
+    """Sends an executable graph to the device, so that its first launch is quick.
+
+    C: CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
+    """
+def cuGraphLaunch_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None:
+    """Launches an executable graph in a stream.
+
+    C: CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
+    """
+def cuGraphicsMapResources_ptsz(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None:
+    """Maps registered graphics resources, so that CUDA can use them.
+
+    C: CUresult cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+
+      resources: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
+    """
+def cuGraphicsUnmapResources_ptsz(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None:
+    """Gives mapped graphics resources back to their API.
+
+    C: CUresult cuGraphicsUnmapResources_ptsz(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+
+      resources: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
+    """
+def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, type: CUdevResourceType | _Int) -> CUdevResource:
+    """Returns the resources that a stream's work may use.
+
+    C: CUresult cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource
+    Since 13.1.
+    """
+def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None:
+    """Binds rows of linear memory to a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)
+
+      desc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
+    """
+def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext:
+    """Makes a context on a device and makes it current to the calling thread.
+
+    C: CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
+
+      pctx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
+    """
+def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam] | Sequence[CUexecAffinityParam], numParams: int | None, flags: int, dev: int) -> CUcontext:
+    """Makes a context on a device and makes it current to the calling thread.
+
+    C: CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)
+
+      pctx: returned
+      paramsArray: passed; host memory of numParams elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
+    """
+def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, hStream: CUstream | int | None) -> int:
+    """Makes several copies, in a stream's order.
+
+    C: CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)
+
+      dsts: passed; host memory of count elements
+      srcs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      attrs: passed; host memory of numAttrs elements
+      attrsIdxs: passed; host memory of numAttrs elements
+      failIdx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
+    Since 12.8.
+    """
+def cuMemcpy3DBatchAsync_ptsz(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> int:
+    """Makes several copies of boxes, in a stream's order.
+
+    C: CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)
+
+      opList: passed; host memory of numOps elements
+      failIdx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
+    Since 12.8.
+    """
+def cuStreamWriteValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Writes a 32-bit value to memory, in a stream's order.
+
+    C: CUresult cuStreamWriteValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
+    """
+def cuStreamWaitValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Makes a stream wait until a 32-bit value in memory meets a condition.
+
+    C: CUresult cuStreamWaitValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
+    """
+def cuStreamWriteValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Writes a 64-bit value to memory, in a stream's order.
+
+    C: CUresult cuStreamWriteValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
+    """
+def cuStreamWaitValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Makes a stream wait until a 64-bit value in memory meets a condition.
+
+    C: CUresult cuStreamWaitValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
+    """
+def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None:
+    """Waits for and writes several values in memory, in a stream's order.
+
+    C: CUresult cuStreamBatchMemOp_ptsz(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
+
+      paramArray: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
+    """
+def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None) -> None:
+    """Moves managed memory to a place, in a stream's order.
+
+    C: CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
+    """
+def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None) -> None:
+    """Begins to capture a stream's work as a graph.
+
+    C: CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
+    """
+def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int]:
+    """Returns whether a stream captures, into which graph, and what its next node depends on.
+
+    C: CUresult cuStreamGetCaptureInfo_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)
+
+      captureStatus_out: returned
+      id_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
+    """
+def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]:
+    """Returns whether a stream captures, into which graph, and what its next node depends on.
+
+    C: CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)
+
+      captureStatus_out: returned
+      id_out: returned
+      graph_out: returned
+      dependencies_out: passed; the call may write to the memory that it points to; host memory
+      numDependencies_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
+    """
+def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]:
+    """Returns whether a stream captures, into which graph, and what its next node depends on.
+
+    C: CUresult cuStreamGetCaptureInfo_v2_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)
+
+      captureStatus_out: returned
+      id_out: returned
+      graph_out: returned
+      dependencies_out: passed; the call may write to the memory that it points to; host memory
+      numDependencies_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
+    """
+def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, logBuffer: _Writable, bufferSize: int | None) -> tuple[CUgraphExec, CUgraphNode]:
+    """Creates an executable graph of a graph.
+
+    C: CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)
+
+      phGraphExec: returned
+      phErrorNode: returned
+      logBuffer: passed; the call may write to the memory that it points to; host memory of bufferSize bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate
+    """
+def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, flags: int) -> None:
+    """Changes what the next captured node of a stream depends on.
+
+    C: CUresult cuStreamUpdateCaptureDependencies_ptsz(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)
+
+      dependencies: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
+    """
+def cuGLMapBufferObject_v2_ptds(buffer: int) -> tuple[int, int]:
+    """Maps an OpenGL buffer and returns its address (deprecated).
+
+    C: CUresult cuGLMapBufferObject_v2_ptds(CUdeviceptr *dptr, size_t *size, GLuint buffer)
+
+      dptr: returned
+      size: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
+    """
+def cuGLMapBufferObjectAsync_v2_ptsz(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]:
+    """Maps an OpenGL buffer in a stream's order (deprecated).
+
+    C: CUresult cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)
+
+      dptr: returned
+      size: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
+    """
+def cuDeviceTotalMem(dev: int) -> int:
+    """Returns the size of a device's memory, in bytes.
+
+    C: CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
+
+      bytes: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
+    """
+def cuCtxCreate(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext:
+    """Makes a context on a device and makes it current to the calling thread.
+
+    C: CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
+
+      pctx: returned
+      ctxCreateParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
+    Since 12.5.
+    """
+def cuModuleGetGlobal(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]:
+    """Returns address and size of a module's global variable.
+
+    C: CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+
+      dptr: returned
+      bytes: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
+    """
+def cuMemGetInfo() -> tuple[int, int]:
+    """Returns the free and the whole memory of the current device, in bytes.
+
+    C: CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
+
+      free: returned
+      total: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
+    """
+def cuMemAlloc(bytesize: int) -> int:
+    """Allocates device memory.
+
+    C: CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
+
+      dptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemAlloc
+    """
+def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]:
+    """Allocates device memory for rows, and returns the bytes from a row to the next.
+
+    C: CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)
+
+      dptr: returned
+      pPitch: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
+    """
+def cuMemFree(dptr: int) -> None:
+    """Frees device memory.
+
+    C: CUresult cuMemFree_v2(CUdeviceptr dptr)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemFree
+    """
+def cuMemGetAddressRange(dptr: int) -> tuple[int, int]:
+    """Returns base and size of the allocation that an address is in.
+
+    C: CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
+
+      pbase: returned
+      psize: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
+    """
+def cuMemAllocHost(bytesize: int) -> int:
+    """Allocates pinned host memory.
+
+    C: CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
+
+      pp: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
+    """
+def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int:
+    """Returns the device's address of mapped host memory.
+
+    C: CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
+
+      pdptr: returned
+      p: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
+    """
+def cuMemAdvise(devPtr: int, count: int, advice: CUmem_advise | _Int, location: CUmemLocation) -> None:
+    """Advises the driver on how a range of managed memory will be used.
+
+    C: CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
+    Since 12.2.
+    """
+def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None:
+    """Moves managed memory to a place, in a stream's order.
+
+    C: CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
+    Since 12.2.
+    """
+def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int | None) -> None:
+    """Copies from host memory to device memory.
+
+    C: CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
+    """
+def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int | None) -> None:
+    """Copies from device memory to host memory.
+
+    C: CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
+    """
+def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int) -> None:
+    """Copies from device memory to device memory.
+
+    C: CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
+    """
+def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None:
+    """Copies from device memory to an array.
+
+    C: CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
+    """
+def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None:
+    """Copies from an array to device memory.
+
+    C: CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
+    """
+def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None) -> None:
+    """Copies from host memory to an array.
+
+    C: CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
+    """
+def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None) -> None:
+    """Copies from an array to host memory.
+
+    C: CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
+    """
+def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None:
+    """Copies from an array to an array.
+
+    C: CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
+    """
+def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from host memory to an array, in a stream's order.
+
+    C: CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
+    """
+def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from an array to host memory, in a stream's order.
+
+    C: CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
+    """
+def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None:
+    """Copies a rectangle, described by a structure.
+
+    C: CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
+    """
+def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None:
+    """Copies a rectangle whose pitches need no alignment.
+
+    C: CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
+    """
+def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None:
+    """Copies a box, described by a structure.
+
+    C: CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
+    """
+def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from host memory to device memory, in a stream's order.
+
+    C: CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
+
+      srcHost: passed; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
+    """
+def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int | None, hStream: CUstream | int | None) -> None:
+    """Copies from device memory to host memory, in a stream's order.
+
+    C: CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+
+      dstHost: passed; the call may write to the memory that it points to; host memory of ByteCount bytes
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
+    """
+def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None:
+    """Copies from device memory to device memory, in a stream's order.
+
+    C: CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
+    """
+def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None:
+    """Copies a rectangle, in a stream's order.
+
+    C: CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
+    """
+def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None:
+    """Copies a box, in a stream's order.
+
+    C: CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+
+      pCopy: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
+    """
+def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, hStream: CUstream | int | None) -> None:
+    """Makes several copies, in a stream's order.
+
+    C: CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+
+      dsts: passed; host memory of count elements
+      srcs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      attrs: passed; host memory of numAttrs elements
+      attrsIdxs: passed; host memory of numAttrs elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
+    Since 13.0.
+    """
+def cuMemcpy3DBatchAsync(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None:
+    """Makes several copies of boxes, in a stream's order.
+
+    C: CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+
+      opList: passed; host memory of numOps elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
+    Since 13.0.
+    """
+def cuMemsetD8(dstDevice: int, uc: int, N: int) -> None:
+    """Fills device memory with a byte.
+
+    C: CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD8
+    """
+def cuMemsetD16(dstDevice: int, us: int, N: int) -> None:
+    """Fills device memory with a 16-bit value.
+
+    C: CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD16
+    """
+def cuMemsetD32(dstDevice: int, ui: int, N: int) -> None:
+    """Fills device memory with a 32-bit value.
+
+    C: CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD32
+    """
+def cuMemsetD2D8(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None:
+    """Fills rows of device memory with a byte.
+
+    C: CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
+    """
+def cuMemsetD2D16(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None:
+    """Fills rows of device memory with a 16-bit value.
+
+    C: CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
+    """
+def cuMemsetD2D32(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None:
+    """Fills rows of device memory with a 32-bit value.
+
+    C: CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
+    """
+def cuArrayCreate(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray:
+    """Creates a CUDA array of one or two dimensions.
+
+    C: CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
+
+      pHandle: returned
+      pAllocateArray: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArrayCreate
+    """
+def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR:
+    """Returns the descriptor of a CUDA array of one or two dimensions.
+
+    C: CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+
+      pArrayDescriptor: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
+    """
+def cuArray3DCreate(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray:
+    """Creates a CUDA array of up to three dimensions, layered or cubemap too.
+
+    C: CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
+
+      pHandle: returned
+      pAllocateArray: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
+    """
+def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR:
+    """Returns the descriptor with which a CUDA array of up to three dimensions was made.
+
+    C: CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+
+      pArrayDescriptor: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
+    """
+def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t] | _WriteArray, hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None:
+    """Binds linear memory to a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
+
+      ByteOffset: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
+    """
+def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> int:
+    """Returns the address of a texture reference (deprecated).
+
+    C: CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
+
+      pdptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
+    """
+def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[int, int]:
+    """Returns address and size of a mapped graphics resource.
+
+    C: CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)
+
+      pDevPtr: returned
+      pSize: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
+    """
+def cuCtxDestroy(ctx: CUcontext | int | None) -> None:
+    """Destroys a context with all that was made in it.
+
+    C: CUresult cuCtxDestroy_v2(CUcontext ctx)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
+    """
+def cuCtxPopCurrent() -> CUcontext:
+    """Takes the current context off the calling thread's stack.
+
+    C: CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
+
+      pctx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
+    """
+def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None:
+    """Puts a context on top of the calling thread's stack.
+
+    C: CUresult cuCtxPushCurrent_v2(CUcontext ctx)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
+    """
+def cuStreamDestroy(hStream: CUstream | int | None) -> None:
+    """Destroys a stream, once its work is done.
+
+    C: CUresult cuStreamDestroy_v2(CUstream hStream)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
+    """
+def cuEventDestroy(hEvent: CUevent | int | None) -> None:
+    """Destroys an event.
+
+    C: CUresult cuEventDestroy_v2(CUevent hEvent)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
+    """
+def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None:
+    """Binds rows of linear memory to a texture reference (deprecated).
+
+    C: CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)
+
+      desc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
+    """
+def cuLinkCreate(numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUlinkState:
+    """Begins a link.
+
+    C: CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)
+
+      options: passed; host memory of numOptions elements
+      optionValues: passed; host memory of numOptions elements
+      stateOut: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
+    """
+def cuLinkAddData(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int | None, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None:
+    """Adds code in memory to a link.
+
+    C: CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
+
+      data: passed; host memory of size bytes
+      name: passed; a zero-terminated text
+      options: passed; host memory of numOptions elements
+      optionValues: passed; host memory of numOptions elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
+    """
+def cuLinkAddFile(state: CUlinkState | int | None, type: CUjitInputType | _Int, path: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None:
+    """Adds a file of code to a link.
+
+    C: CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)
+
+      path: passed; a zero-terminated text
+      options: passed; host memory of numOptions elements
+      optionValues: passed; host memory of numOptions elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
+    """
+def cuMemHostRegister(p: _Address, bytesize: int | None, Flags: int) -> None:
+    """Pins host memory that was allocated otherwise.
+
+    C: CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
+
+      p: passed; the address of bytesize bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
+    """
+def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None:
+    """Sets how CUDA uses a registered graphics resource.
+
+    C: CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
+    """
+def cuStreamBeginCapture(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int) -> None:
+    """Begins to capture a stream's work as a graph.
+
+    C: CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
+    """
+def cuDevicePrimaryCtxRelease(dev: int) -> None:
+    """Takes a use from a device's primary context, which ends with the last one.
+
+    C: CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
+    """
+def cuDevicePrimaryCtxReset(dev: int) -> None:
+    """Destroys what was made in a device's primary context.
+
+    C: CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
+    """
+def cuDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None:
+    """Sets the flags of a device's primary context.
+
+    C: CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
+    """
+def cuDeviceGetUuid(dev: int) -> CUuuid:
+    """Returns the UUID of a device.
+
+    C: CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
+
+      uuid: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
+    """
+def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> int:
+    """Opens device memory of another process and returns its address here.
+
+    C: CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
+
+      pdptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
+    """
+def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec:
+    """Creates an executable graph of a graph, with flags.
+
+    C: CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
+
+      phGraphExec: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithFlags
+    """
+def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo:
+    """Gives an executable graph the parameters of another graph of the same shape.
+
+    C: CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)
+
+      resultInfo: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
+    Since 12.0.
+    """
+def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, CUdriverProcAddressQueryResult | int]:
+    """Returns the address of a driver function as of a CUDA version.
+
+    C: CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
+
+      symbol: passed; a zero-terminated text
+      pfn: returned
+      symbolStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
+    Since 12.0.
+    """
+def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode:
+    """Adds a node that launches a kernel.
+
+    C: CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
+    Since 12.0.
+    """
+def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS:
+    """Returns kernel, configuration and arguments of a kernel node.
+
+    C: CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
+
+      nodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
+    Since 12.0.
+    """
+def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None:
+    """Changes kernel, configuration or arguments of a kernel node.
+
+    C: CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
+    Since 12.0.
+    """
+def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None:
+    """Changes the kernel, its configuration or its arguments in an executable graph.
+
+    C: CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
+    Since 12.0.
+    """
+def cuGraphGetEdges(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Returns the edges of a graph.
+
+    C: CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)
+
+      from: returned, as a list
+      to: returned, as a list
+      edgeData: returned, as a list
+      numEdges: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
+    Since 12.3.
+    """
+def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Returns the nodes that a node depends on.
+
+    C: CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)
+
+      dependencies: returned, as a list
+      edgeData: returned, as a list
+      numDependencies: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
+    Since 12.3.
+    """
+def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Returns the nodes that depend on a node.
+
+    C: CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)
+
+      dependentNodes: returned, as a list
+      edgeData: returned, as a list
+      numDependentNodes: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
+    Since 12.3.
+    """
+def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None:
+    """Adds edges between nodes of a graph.
+
+    C: CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+
+      from: passed; host memory of numDependencies elements
+      to: passed; host memory of numDependencies elements
+      edgeData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
+    Since 12.3.
+    """
+def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None:
+    """Takes edges between nodes out of a graph.
+
+    C: CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+
+      from: passed; host memory of numDependencies elements
+      to: passed; host memory of numDependencies elements
+      edgeData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
+    Since 12.3.
+    """
+def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode:
+    """Adds a node of any type, described by one structure.
+
+    C: CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+
+      phGraphNode: returned
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+      nodeParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
+    Since 12.3.
+    """
+def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float:
+    """Returns the milliseconds between two recorded events.
+
+    C: CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
+
+      pMilliseconds: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
+    Since 12.8.
+    """
+def cuStreamWriteValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Writes a 32-bit value to memory, in a stream's order.
+
+    C: CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
+    """
+def cuStreamWaitValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Makes a stream wait until a 32-bit value in memory meets a condition.
+
+    C: CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
+    """
+def cuStreamWriteValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Writes a 64-bit value to memory, in a stream's order.
+
+    C: CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
+    """
+def cuStreamWaitValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None:
+    """Makes a stream wait until a 64-bit value in memory meets a condition.
+
+    C: CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
+    """
+def cuStreamBatchMemOp(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None:
+    """Waits for and writes several values in memory, in a stream's order.
+
+    C: CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
+
+      paramArray: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
+    """
+def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]:
+    """Returns whether a stream captures, into which graph, and what its next node depends on.
+
+    C: CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
+
+      captureStatus_out: returned
+      id_out: returned
+      graph_out: returned
+      dependencies_out: returned
+      edgeData_out: returned
+      numDependencies_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
+    Since 12.3.
+    """
+def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, flags: int) -> None:
+    """Changes what the next captured node of a stream depends on.
+
+    C: CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
+    Since 12.3.
+    """
+def cuGLCtxCreate(Flags: int, device: int) -> CUcontext:
+    """Creates a context for OpenGL (deprecated).
+
+    C: CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
+
+      pCtx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
+    """
+def cuGLMapBufferObject(buffer: int) -> tuple[int, int]:
+    """Maps an OpenGL buffer and returns its address (deprecated).
+
+    C: CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
+
+      dptr: returned
+      size: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
+    """
+def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]:
+    """Maps an OpenGL buffer in a stream's order (deprecated).
+
+    C: CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)
+
+      dptr: returned
+      size: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
+    """
+def cuGLGetDevices(cudaDeviceCount: int, deviceList: CUGLDeviceList | _Int) -> list[int]:
+    """Returns the devices on which the current OpenGL context runs.
+
+    C: CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
+
+      pCudaDeviceCount: the number of elements, which the call reads
+      pCudaDevices: returned, as a list
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html#:~:text=cuGLGetDevices
+    """
+def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext:
+    """Creates a context for VDPAU.
+
+    C: CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
+
+      pCtx: returned
+
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
+    """
 
 class _RawUnchanged(Raw):
     cuGetErrorString: _C[int, _Texts]

@@ -293,150 +293,1420 @@ NCCL_SUSPEND_MEM: Final = 1
 cudaEvent_t = runtime.cudaEvent_t
 cudaStream_t = runtime.cudaStream_t
 
-def ncclMemAlloc(size: int) -> int: """since 2.19; made by the call: void **ptr"""
-def pncclMemAlloc(size: int) -> int: """since 2.19; made by the call: void **ptr"""
-def ncclMemFree(ptr: _Device) -> ncclResult_t: """since 2.19"""
-def pncclMemFree(ptr: _Device) -> ncclResult_t: """since 2.19"""
-def ncclGetVersion() -> int: """made by the call: int *version"""
-def pncclGetVersion() -> int: """made by the call: int *version"""
-def ncclGetUniqueId() -> ncclUniqueId: """made by the call: ncclUniqueId *uniqueId"""
-def pncclGetUniqueId() -> ncclUniqueId: """made by the call: ncclUniqueId *uniqueId"""
-def ncclCommInitRankConfig(nranks: int, commId: ncclUniqueId, rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """made by the call: ncclComm_t *comm"""
-def pncclCommInitRankConfig(nranks: int, commId: ncclUniqueId, rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """made by the call: ncclComm_t *comm"""
-def ncclCommInitRank(nranks: int, commId: ncclUniqueId, rank: int) -> ncclComm_t: """made by the call: ncclComm_t *comm"""
-def pncclCommInitRank(nranks: int, commId: ncclUniqueId, rank: int) -> ncclComm_t: """made by the call: ncclComm_t *comm"""
-def ncclCommInitAll(ndev: int | None, devlist: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray) -> list[ncclComm_t]: """made by the call: ncclComm_t *comm"""
-def pncclCommInitAll(ndev: int | None, devlist: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray) -> list[ncclComm_t]: """made by the call: ncclComm_t *comm"""
-def ncclCommFinalize(comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def pncclCommFinalize(comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def ncclCommDestroy(comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def pncclCommDestroy(comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def ncclCommAbort(comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def pncclCommAbort(comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def ncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int) -> ncclResult_t: """since 2.28"""
-def pncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int) -> ncclResult_t: """since 2.28"""
-def ncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.18; made by the call: ncclComm_t *newcomm"""
-def pncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.18; made by the call: ncclComm_t *newcomm"""
-def ncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int] | Sequence[int] | _WriteArray, excludeRanksCount: int | None, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t: """since 2.27; made by the call: ncclComm_t *newcomm"""
-def pncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int] | Sequence[int] | _WriteArray, excludeRanksCount: int | None, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t: """since 2.27; made by the call: ncclComm_t *newcomm"""
-def ncclCommGetUniqueId(comm: ncclComm_t | int | None) -> ncclUniqueId: """since 2.29; made by the call: ncclUniqueId *uniqueId"""
-def pncclCommGetUniqueId(comm: ncclComm_t | int | None) -> ncclUniqueId: """since 2.29; made by the call: ncclUniqueId *uniqueId"""
-def ncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[ncclUniqueId], rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.29; made by the call: ncclComm_t *newcomm"""
-def pncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[ncclUniqueId], rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.29; made by the call: ncclComm_t *newcomm"""
-def ncclCommInitRankScalable(nranks: int, myrank: int, nId: int | None, commIds: _Pointer[ncclUniqueId] | Sequence[ncclUniqueId], config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.23; made by the call: ncclComm_t *newcomm"""
-def pncclCommInitRankScalable(nranks: int, myrank: int, nId: int | None, commIds: _Pointer[ncclUniqueId] | Sequence[ncclUniqueId], config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.23; made by the call: ncclComm_t *newcomm"""
-def ncclGetErrorString(result: ncclResult_t | _Int) -> str | None: ...
-def pncclGetErrorString(result: ncclResult_t | _Int) -> str | None: ...
-def ncclGetLastError(comm: ncclComm_t | int | None) -> str | None: ...
-def pncclGetLastError(comm: ncclComm_t | int | None) -> str | None: ...
-def ncclCommGetAsyncError(comm: ncclComm_t | int | None) -> ncclResult_t | int: """made by the call: ncclResult_t *asyncError"""
-def pncclCommGetAsyncError(comm: ncclComm_t | int | None) -> ncclResult_t | int: """made by the call: ncclResult_t *asyncError"""
-def ncclCommCount(comm: ncclComm_t | int | None) -> int: """made by the call: int *count"""
-def pncclCommCount(comm: ncclComm_t | int | None) -> int: """made by the call: int *count"""
-def ncclCommCuDevice(comm: ncclComm_t | int | None) -> int: """made by the call: int *device"""
-def pncclCommCuDevice(comm: ncclComm_t | int | None) -> int: """made by the call: int *device"""
-def ncclCommUserRank(comm: ncclComm_t | int | None) -> int: """made by the call: int *rank"""
-def pncclCommUserRank(comm: ncclComm_t | int | None) -> int: """made by the call: int *rank"""
-def ncclCommRegister(comm: ncclComm_t | int | None, buff: _Device, size: int) -> int: """since 2.19; made by the call: void **handle"""
-def pncclCommRegister(comm: ncclComm_t | int | None, buff: _Device, size: int) -> int: """since 2.19; made by the call: void **handle"""
-def ncclCommDeregister(comm: ncclComm_t | int | None, handle: _Opaque) -> ncclResult_t: """since 2.19"""
-def pncclCommDeregister(comm: ncclComm_t | int | None, handle: _Opaque) -> ncclResult_t: """since 2.19"""
-def ncclCommSuspend(comm: ncclComm_t | int | None, flags: int) -> ncclResult_t: """since 2.29"""
-def pncclCommSuspend(comm: ncclComm_t | int | None, flags: int) -> ncclResult_t: """since 2.29"""
-def ncclCommResume(comm: ncclComm_t | int | None) -> ncclResult_t: """since 2.29"""
-def pncclCommResume(comm: ncclComm_t | int | None) -> ncclResult_t: """since 2.29"""
-def ncclCommMemStats(comm: ncclComm_t | int | None, stat: ncclCommMemStat_t | _Int) -> int: """since 2.29; made by the call: uint64_t *value"""
-def pncclCommMemStats(comm: ncclComm_t | int | None, stat: ncclCommMemStat_t | _Int) -> int: """since 2.29; made by the call: uint64_t *value"""
-def ncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Device, size: int, winFlags: int) -> ncclWindow_t: """since 2.27; made by the call: ncclWindow_t *win"""
-def pncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Device, size: int, winFlags: int) -> ncclWindow_t: """since 2.27; made by the call: ncclWindow_t *win"""
-def ncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t: """since 2.27"""
-def pncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t: """since 2.27"""
-def ncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int: """since 2.29; made by the call: void **outUserPtr"""
-def pncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int: """since 2.29; made by the call: void **outUserPtr"""
-def ncclRedOpCreatePreMulSum(scalar: _Address | _Device, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
-def pncclRedOpCreatePreMulSum(scalar: _Address | _Device, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
-def ncclRedOpDestroy(op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def pncclRedOpDestroy(op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def ncclReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclBcast(buff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclBcast(buff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclBroadcast(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclBroadcast(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclAllReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclAllReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclReduceScatter(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclReduceScatter(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclAllGather(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclAllGather(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclAlltoAll(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def pncclAlltoAll(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def ncclGather(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def pncclGather(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def ncclScatter(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def pncclScatter(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def ncclAllReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclAllReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclBroadcastConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclBroadcastConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclAllGatherConfig(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclAllGatherConfig(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclReduceScatterConfig(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclReduceScatterConfig(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclAlltoAllConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclAlltoAllConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclGatherConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclGatherConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclScatterConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclScatterConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclSend(sendbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclSend(sendbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclRecv(recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclRecv(recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclPutSignal(localbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
-def pncclPutSignal(localbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
-def ncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
-def pncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
-def ncclWaitSignal(nDesc: int | None, signalDescs: _Pointer[ncclWaitSignalDesc_t] | Sequence[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
-def pncclWaitSignal(nDesc: int | None, signalDescs: _Pointer[ncclWaitSignalDesc_t] | Sequence[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
-def ncclGroupStart() -> ncclResult_t: ...
-def pncclGroupStart() -> ncclResult_t: ...
-def ncclGroupEnd() -> ncclResult_t: ...
-def pncclGroupEnd() -> ncclResult_t: ...
-def ncclGroupSimulateEnd() -> ncclSimInfo_t: """since 2.22; made by the call: ncclSimInfo_t *simInfo"""
-def pncclGroupSimulateEnd() -> ncclSimInfo_t: """since 2.22; made by the call: ncclSimInfo_t *simInfo"""
-def ncclSetEncryption(config: _Pointer[ncclEncryptionConfig_t]) -> ncclResult_t: """since 2.32"""
-def pncclSetEncryption(config: _Pointer[ncclEncryptionConfig_t]) -> ncclResult_t: """since 2.32"""
-def ncclParamBind(key: _Text) -> ncclParamHandle_t: """since 2.30; made by the call: ncclParamHandle_t *out"""
-def pncclParamBind(key: _Text) -> ncclParamHandle_t: """since 2.30; made by the call: ncclParamHandle_t *out"""
-def ncclParamGetI8(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int8_t *out"""
-def pncclParamGetI8(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int8_t *out"""
-def ncclParamGetI16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int16_t *out"""
-def pncclParamGetI16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int16_t *out"""
-def ncclParamGetI32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int32_t *out"""
-def pncclParamGetI32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int32_t *out"""
-def ncclParamGetI64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int64_t *out"""
-def pncclParamGetI64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int64_t *out"""
-def ncclParamGetU8(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint8_t *out"""
-def pncclParamGetU8(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint8_t *out"""
-def ncclParamGetU16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint16_t *out"""
-def pncclParamGetU16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint16_t *out"""
-def ncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint32_t *out"""
-def pncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint32_t *out"""
-def ncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint64_t *out"""
-def pncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint64_t *out"""
-def ncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None: """since 2.30; made by the call: const char **out"""
-def pncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None: """since 2.30; made by the call: const char **out"""
-def ncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int | None) -> int: """since 2.30; made by the call: int *len"""
-def pncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int | None) -> int: """since 2.30; made by the call: int *len"""
-def ncclParamGetParameter(key: _Text) -> tuple[str | None, int]: """since 2.30; made by the call: const char **value, int *valueLen"""
-def pncclParamGetParameter(key: _Text) -> tuple[str | None, int]: """since 2.30; made by the call: const char **value, int *valueLen"""
-def ncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """since 2.30; made by the call: const char ***table, int *tableLen"""
-def pncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """since 2.30; made by the call: const char ***table, int *tableLen"""
-def ncclParamDumpAll() -> None: """since 2.30"""
-def pncclParamDumpAll() -> None: """since 2.30"""
+def ncclMemAlloc(size: int) -> int:
+    """Allocates memory that NCCL can use best.
+
+    C: ncclResult_t ncclMemAlloc(void **ptr, size_t size)
+
+      ptr: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.19.
+    """
+def pncclMemAlloc(size: int) -> int:
+    """Allocates memory that NCCL can use best.
+
+    C: ncclResult_t pncclMemAlloc(void **ptr, size_t size)
+
+      ptr: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.19.
+    """
+def ncclMemFree(ptr: _Device) -> ncclResult_t:
+    """Frees memory of ncclMemAlloc.
+
+    C: ncclResult_t ncclMemFree(void *ptr)
+
+      ptr: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.19.
+    """
+def pncclMemFree(ptr: _Device) -> ncclResult_t:
+    """Frees memory of ncclMemAlloc.
+
+    C: ncclResult_t pncclMemFree(void *ptr)
+
+      ptr: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.19.
+    """
+def ncclGetVersion() -> int:
+    """Returns the library's version as one number.
+
+    C: ncclResult_t ncclGetVersion(int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclGetVersion() -> int:
+    """Returns the library's version as one number.
+
+    C: ncclResult_t pncclGetVersion(int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclGetUniqueId() -> ncclUniqueId:
+    """Creates an identifier, which all ranks of a communicator need.
+
+    C: ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)
+
+      uniqueId: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclGetUniqueId() -> ncclUniqueId:
+    """Creates an identifier, which all ranks of a communicator need.
+
+    C: ncclResult_t pncclGetUniqueId(ncclUniqueId *uniqueId)
+
+      uniqueId: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommInitRankConfig(nranks: int, commId: ncclUniqueId, rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t:
+    """Creates the communicator of a rank with a configuration.
+
+    C: ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)
+
+      comm: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclCommInitRankConfig(nranks: int, commId: ncclUniqueId, rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t:
+    """Creates the communicator of a rank with a configuration.
+
+    C: ncclResult_t pncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)
+
+      comm: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommInitRank(nranks: int, commId: ncclUniqueId, rank: int) -> ncclComm_t:
+    """Creates the communicator of a rank, together with the others of the same identifier.
+
+    C: ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)
+
+      comm: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclCommInitRank(nranks: int, commId: ncclUniqueId, rank: int) -> ncclComm_t:
+    """Creates the communicator of a rank, together with the others of the same identifier.
+
+    C: ncclResult_t pncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)
+
+      comm: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommInitAll(ndev: int | None, devlist: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray) -> list[ncclComm_t]:
+    """Creates the communicators of all devices of one process.
+
+    C: ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)
+
+      comm: returned, as a list
+      devlist: passed; host memory of ndev elements
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclCommInitAll(ndev: int | None, devlist: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray) -> list[ncclComm_t]:
+    """Creates the communicators of all devices of one process.
+
+    C: ncclResult_t pncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)
+
+      comm: returned, as a list
+      devlist: passed; host memory of ndev elements
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommFinalize(comm: ncclComm_t | int | None) -> ncclResult_t:
+    """Ends a communicator's work and waits for it, before it is destroyed.
+
+    C: ncclResult_t ncclCommFinalize(ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclCommFinalize(comm: ncclComm_t | int | None) -> ncclResult_t:
+    """Ends a communicator's work and waits for it, before it is destroyed.
+
+    C: ncclResult_t pncclCommFinalize(ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommDestroy(comm: ncclComm_t | int | None) -> ncclResult_t:
+    """Destroys a communicator.
+
+    C: ncclResult_t ncclCommDestroy(ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclCommDestroy(comm: ncclComm_t | int | None) -> ncclResult_t:
+    """Destroys a communicator.
+
+    C: ncclResult_t pncclCommDestroy(ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommAbort(comm: ncclComm_t | int | None) -> ncclResult_t:
+    """Ends a communicator at once, with what it still does.
+
+    C: ncclResult_t ncclCommAbort(ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclCommAbort(comm: ncclComm_t | int | None) -> ncclResult_t:
+    """Ends a communicator at once, with what it still does.
+
+    C: ncclResult_t pncclCommAbort(ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int) -> ncclResult_t:
+    """Stops a communicator's work, so that it can be used again.
+
+    C: ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.28.
+    """
+def pncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int) -> ncclResult_t:
+    """Stops a communicator's work, so that it can be used again.
+
+    C: ncclResult_t pncclCommRevoke(ncclComm_t comm, int revokeFlags)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.28.
+    """
+def ncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t:
+    """Creates a communicator for each colour of another one's ranks.
+
+    C: ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)
+
+      newcomm: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.18.
+    """
+def pncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t:
+    """Creates a communicator for each colour of another one's ranks.
+
+    C: ncclResult_t pncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)
+
+      newcomm: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.18.
+    """
+def ncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int] | Sequence[int] | _WriteArray, excludeRanksCount: int | None, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t:
+    """Creates a communicator of the ranks of another one without some.
+
+    C: ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)
+
+      excludeRanksList: passed; host memory of excludeRanksCount elements
+      newcomm: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.27.
+    """
+def pncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int] | Sequence[int] | _WriteArray, excludeRanksCount: int | None, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t:
+    """Creates a communicator of the ranks of another one without some.
+
+    C: ncclResult_t pncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)
+
+      excludeRanksList: passed; host memory of excludeRanksCount elements
+      newcomm: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.27.
+    """
+def ncclCommGetUniqueId(comm: ncclComm_t | int | None) -> ncclUniqueId:
+    """Returns an identifier by which further ranks can join a communicator.
+
+    C: ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)
+
+      uniqueId: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def pncclCommGetUniqueId(comm: ncclComm_t | int | None) -> ncclUniqueId:
+    """Returns an identifier by which further ranks can join a communicator.
+
+    C: ncclResult_t pncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)
+
+      uniqueId: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def ncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[ncclUniqueId], rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t:
+    """Creates a communicator of the ranks of another one and of new ones.
+
+    C: ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)
+
+      uniqueId: passed; host memory
+      newcomm: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def pncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[ncclUniqueId], rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t:
+    """Creates a communicator of the ranks of another one and of new ones.
+
+    C: ncclResult_t pncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)
+
+      uniqueId: passed; host memory
+      newcomm: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def ncclCommInitRankScalable(nranks: int, myrank: int, nId: int | None, commIds: _Pointer[ncclUniqueId] | Sequence[ncclUniqueId], config: _Pointer[ncclConfig_t]) -> ncclComm_t:
+    """Creates the communicator of a rank by several identifiers, for very many ranks.
+
+    C: ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)
+
+      newcomm: returned
+      commIds: passed; host memory of nId elements
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.23.
+    """
+def pncclCommInitRankScalable(nranks: int, myrank: int, nId: int | None, commIds: _Pointer[ncclUniqueId] | Sequence[ncclUniqueId], config: _Pointer[ncclConfig_t]) -> ncclComm_t:
+    """Creates the communicator of a rank by several identifiers, for very many ranks.
+
+    C: ncclResult_t pncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)
+
+      newcomm: returned
+      commIds: passed; host memory of nId elements
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.23.
+    """
+def ncclGetErrorString(result: ncclResult_t | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *ncclGetErrorString(ncclResult_t result)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclGetErrorString(result: ncclResult_t | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *pncclGetErrorString(ncclResult_t result)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclGetLastError(comm: ncclComm_t | int | None) -> str | None:
+    """Returns the text of the last error.
+
+    C: const char *ncclGetLastError(ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclGetLastError(comm: ncclComm_t | int | None) -> str | None:
+    """Returns the text of the last error.
+
+    C: const char *pncclGetLastError(ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommGetAsyncError(comm: ncclComm_t | int | None) -> ncclResult_t | int:
+    """Returns an error that a communicator met after its call, or that it is still at work.
+
+    C: ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)
+
+      asyncError: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclCommGetAsyncError(comm: ncclComm_t | int | None) -> ncclResult_t | int:
+    """Returns an error that a communicator met after its call, or that it is still at work.
+
+    C: ncclResult_t pncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)
+
+      asyncError: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommCount(comm: ncclComm_t | int | None) -> int:
+    """Returns the number of a communicator's ranks.
+
+    C: ncclResult_t ncclCommCount(const ncclComm_t comm, int *count)
+
+      count: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclCommCount(comm: ncclComm_t | int | None) -> int:
+    """Returns the number of a communicator's ranks.
+
+    C: ncclResult_t pncclCommCount(const ncclComm_t comm, int *count)
+
+      count: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommCuDevice(comm: ncclComm_t | int | None) -> int:
+    """Returns the device of a communicator.
+
+    C: ncclResult_t ncclCommCuDevice(const ncclComm_t comm, int *device)
+
+      device: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclCommCuDevice(comm: ncclComm_t | int | None) -> int:
+    """Returns the device of a communicator.
+
+    C: ncclResult_t pncclCommCuDevice(const ncclComm_t comm, int *device)
+
+      device: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommUserRank(comm: ncclComm_t | int | None) -> int:
+    """Returns the rank of a communicator.
+
+    C: ncclResult_t ncclCommUserRank(const ncclComm_t comm, int *rank)
+
+      rank: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclCommUserRank(comm: ncclComm_t | int | None) -> int:
+    """Returns the rank of a communicator.
+
+    C: ncclResult_t pncclCommUserRank(const ncclComm_t comm, int *rank)
+
+      rank: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclCommRegister(comm: ncclComm_t | int | None, buff: _Device, size: int) -> int:
+    """Registers a buffer, so that calls with it need no copy.
+
+    C: ncclResult_t ncclCommRegister(const ncclComm_t comm, void *buff, size_t size, void **handle)
+
+      buff: passed; device memory
+      handle: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.19.
+    """
+def pncclCommRegister(comm: ncclComm_t | int | None, buff: _Device, size: int) -> int:
+    """Registers a buffer, so that calls with it need no copy.
+
+    C: ncclResult_t pncclCommRegister(const ncclComm_t comm, void *buff, size_t size, void **handle)
+
+      buff: passed; device memory
+      handle: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.19.
+    """
+def ncclCommDeregister(comm: ncclComm_t | int | None, handle: _Opaque) -> ncclResult_t:
+    """Ends the registration of a buffer.
+
+    C: ncclResult_t ncclCommDeregister(const ncclComm_t comm, void *handle)
+
+      handle: passed; a handle
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.19.
+    """
+def pncclCommDeregister(comm: ncclComm_t | int | None, handle: _Opaque) -> ncclResult_t:
+    """Ends the registration of a buffer.
+
+    C: ncclResult_t pncclCommDeregister(const ncclComm_t comm, void *handle)
+
+      handle: passed; a handle
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.19.
+    """
+def ncclCommSuspend(comm: ncclComm_t | int | None, flags: int) -> ncclResult_t:
+    """Frees resources of a communicator until it is resumed.
+
+    C: ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def pncclCommSuspend(comm: ncclComm_t | int | None, flags: int) -> ncclResult_t:
+    """Frees resources of a communicator until it is resumed.
+
+    C: ncclResult_t pncclCommSuspend(ncclComm_t comm, int flags)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def ncclCommResume(comm: ncclComm_t | int | None) -> ncclResult_t:
+    """Gives a suspended communicator its resources back.
+
+    C: ncclResult_t ncclCommResume(ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def pncclCommResume(comm: ncclComm_t | int | None) -> ncclResult_t:
+    """Gives a suspended communicator its resources back.
+
+    C: ncclResult_t pncclCommResume(ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def ncclCommMemStats(comm: ncclComm_t | int | None, stat: ncclCommMemStat_t | _Int) -> int:
+    """Returns how much memory of a kind a communicator uses.
+
+    C: ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)
+
+      value: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def pncclCommMemStats(comm: ncclComm_t | int | None, stat: ncclCommMemStat_t | _Int) -> int:
+    """Returns how much memory of a kind a communicator uses.
+
+    C: ncclResult_t pncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)
+
+      value: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def ncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Device, size: int, winFlags: int) -> ncclWindow_t:
+    """Registers a buffer of every rank as a window, which the others can use.
+
+    C: ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)
+
+      buff: passed; device memory
+      win: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.27.
+    """
+def pncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Device, size: int, winFlags: int) -> ncclWindow_t:
+    """Registers a buffer of every rank as a window, which the others can use.
+
+    C: ncclResult_t pncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)
+
+      buff: passed; device memory
+      win: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.27.
+    """
+def ncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t:
+    """Ends the registration of a window.
+
+    C: ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.27.
+    """
+def pncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t:
+    """Ends the registration of a window.
+
+    C: ncclResult_t pncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.27.
+    """
+def ncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int:
+    """Returns the address of the buffer that was registered as a window.
+
+    C: ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)
+
+      outUserPtr: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def pncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int:
+    """Returns the address of the buffer that was registered as a window.
+
+    C: ncclResult_t pncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)
+
+      outUserPtr: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def ncclRedOpCreatePreMulSum(scalar: _Address | _Device, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int:
+    """Creates a sum whose inputs are first multiplied by a scalar.
+
+    C: ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)
+
+      op: returned
+      scalar: passed; host or device memory of sizeof(datatype) bytes
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclRedOpCreatePreMulSum(scalar: _Address | _Device, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int:
+    """Creates a sum whose inputs are first multiplied by a scalar.
+
+    C: ncclResult_t pncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)
+
+      op: returned
+      scalar: passed; host or device memory of sizeof(datatype) bytes
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclRedOpDestroy(op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None) -> ncclResult_t:
+    """Destroys a reduction that the program has made.
+
+    C: ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclRedOpDestroy(op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None) -> ncclResult_t:
+    """Destroys a reduction that the program has made.
+
+    C: ncclResult_t pncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Reduces what all ranks send, and gives the root the result.
+
+    C: ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Reduces what all ranks send, and gives the root the result.
+
+    C: ncclResult_t pncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclBcast(buff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Sends what the root has to all ranks, in place.
+
+    C: ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)
+
+      buff: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclBcast(buff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Sends what the root has to all ranks, in place.
+
+    C: ncclResult_t pncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)
+
+      buff: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclBroadcast(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Sends what the root has to all ranks.
+
+    C: ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclBroadcast(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Sends what the root has to all ranks.
+
+    C: ncclResult_t pncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclAllReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Reduces what all ranks send, and gives every rank the result.
+
+    C: ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclAllReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Reduces what all ranks send, and gives every rank the result.
+
+    C: ncclResult_t pncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclReduceScatter(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Reduces what all ranks send, and gives each rank a part of the result.
+
+    C: ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclReduceScatter(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Reduces what all ranks send, and gives each rank a part of the result.
+
+    C: ncclResult_t pncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclAllGather(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Gives every rank what all ranks send, in the order of the ranks.
+
+    C: ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclAllGather(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Gives every rank what all ranks send, in the order of the ranks.
+
+    C: ncclResult_t pncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclAlltoAll(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Sends a part to each rank and receives a part from each.
+
+    C: ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.28.
+    """
+def pncclAlltoAll(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Sends a part to each rank and receives a part from each.
+
+    C: ncclResult_t pncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.28.
+    """
+def ncclGather(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Gives the root what all ranks send, in the order of the ranks.
+
+    C: ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.28.
+    """
+def pncclGather(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Gives the root what all ranks send, in the order of the ranks.
+
+    C: ncclResult_t pncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.28.
+    """
+def ncclScatter(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Sends each rank a part of what the root has.
+
+    C: ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.28.
+    """
+def pncclScatter(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Sends each rank a part of what the root has.
+
+    C: ncclResult_t pncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.28.
+    """
+def ncclAllReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Reduces what all ranks send for every rank, with a configuration of the call.
+
+    C: ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def pncclAllReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Reduces what all ranks send for every rank, with a configuration of the call.
+
+    C: ncclResult_t pncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def ncclBroadcastConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Sends what the root has to all ranks, with a configuration of the call.
+
+    C: ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def pncclBroadcastConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Sends what the root has to all ranks, with a configuration of the call.
+
+    C: ncclResult_t pncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def ncclReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Reduces what all ranks send for the root, with a configuration of the call.
+
+    C: ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def pncclReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Reduces what all ranks send for the root, with a configuration of the call.
+
+    C: ncclResult_t pncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def ncclAllGatherConfig(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Gives every rank what all ranks send, with a configuration of the call.
+
+    C: ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def pncclAllGatherConfig(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Gives every rank what all ranks send, with a configuration of the call.
+
+    C: ncclResult_t pncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def ncclReduceScatterConfig(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Reduces what all ranks send and gives each a part, with a configuration of the call.
+
+    C: ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def pncclReduceScatterConfig(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Reduces what all ranks send and gives each a part, with a configuration of the call.
+
+    C: ncclResult_t pncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def ncclAlltoAllConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Sends a part to each rank and receives a part from each, with a configuration of the call.
+
+    C: ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def pncclAlltoAllConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Sends a part to each rank and receives a part from each, with a configuration of the call.
+
+    C: ncclResult_t pncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def ncclGatherConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Gives the root what all ranks send, with a configuration of the call.
+
+    C: ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def pncclGatherConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Gives the root what all ranks send, with a configuration of the call.
+
+    C: ncclResult_t pncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def ncclScatterConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Sends each rank a part of what the root has, with a configuration of the call.
+
+    C: ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def pncclScatterConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t:
+    """Sends each rank a part of what the root has, with a configuration of the call.
+
+    C: ncclResult_t pncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)
+
+      sendbuff: passed; device memory
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.31.
+    """
+def ncclSend(sendbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Sends to a rank.
+
+    C: ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclSend(sendbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Sends to a rank.
+
+    C: ncclResult_t pncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)
+
+      sendbuff: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclRecv(recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Receives from a rank.
+
+    C: ncclResult_t pncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)
+
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclRecv(recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Receives from a rank.
+
+    C: ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)
+
+      recvbuff: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclPutSignal(localbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Writes into a peer's window and then raises a signal there.
+
+    C: ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)
+
+      localbuff: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def pncclPutSignal(localbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Writes into a peer's window and then raises a signal there.
+
+    C: ncclResult_t pncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)
+
+      localbuff: passed; device memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def ncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Raises a signal at a peer.
+
+    C: ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def pncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Raises a signal at a peer.
+
+    C: ncclResult_t pncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def ncclWaitSignal(nDesc: int | None, signalDescs: _Pointer[ncclWaitSignalDesc_t] | Sequence[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Waits for signals of peers, in a stream's order.
+
+    C: ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)
+
+      signalDescs: passed; host memory of nDesc elements
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def pncclWaitSignal(nDesc: int | None, signalDescs: _Pointer[ncclWaitSignalDesc_t] | Sequence[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t:
+    """Waits for signals of peers, in a stream's order.
+
+    C: ncclResult_t pncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)
+
+      signalDescs: passed; host memory of nDesc elements
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.29.
+    """
+def ncclGroupStart() -> ncclResult_t:
+    """Begins a group of calls.
+
+    C: ncclResult_t ncclGroupStart(void)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclGroupStart() -> ncclResult_t:
+    """Begins a group of calls.
+
+    C: ncclResult_t pncclGroupStart(void)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclGroupEnd() -> ncclResult_t:
+    """Ends a group of calls and submits them together.
+
+    C: ncclResult_t ncclGroupEnd(void)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def pncclGroupEnd() -> ncclResult_t:
+    """Ends a group of calls and submits them together.
+
+    C: ncclResult_t pncclGroupEnd(void)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    """
+def ncclGroupSimulateEnd() -> ncclSimInfo_t:
+    """Ends a group of calls without submitting them, and estimates their time.
+
+    C: ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)
+
+      simInfo: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.22.
+    """
+def pncclGroupSimulateEnd() -> ncclSimInfo_t:
+    """Ends a group of calls without submitting them, and estimates their time.
+
+    C: ncclResult_t pncclGroupSimulateEnd(ncclSimInfo_t *simInfo)
+
+      simInfo: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.22.
+    """
+def ncclSetEncryption(config: _Pointer[ncclEncryptionConfig_t]) -> ncclResult_t:
+    """Sets how communication is encrypted.
+
+    C: ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)
+
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.32.
+    """
+def pncclSetEncryption(config: _Pointer[ncclEncryptionConfig_t]) -> ncclResult_t:
+    """Sets how communication is encrypted.
+
+    C: ncclResult_t pncclSetEncryption(const ncclEncryptionConfig_t *config)
+
+      config: passed; host memory
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.32.
+    """
+def ncclParamBind(key: _Text) -> ncclParamHandle_t:
+    """Returns a handle of a parameter by its name.
+
+    C: ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)
+
+      out: returned
+      key: passed; a zero-terminated text
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamBind(key: _Text) -> ncclParamHandle_t:
+    """Returns a handle of a parameter by its name.
+
+    C: ncclResult_t pncclParamBind(ncclParamHandle_t *out, const char *key)
+
+      out: returned
+      key: passed; a zero-terminated text
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetI8(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetI8(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t pncclParamGetI8(ncclParamHandle_t h, int8_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetI16(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetI16(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t pncclParamGetI16(ncclParamHandle_t h, int16_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetI32(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetI32(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t pncclParamGetI32(ncclParamHandle_t h, int32_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetI64(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetI64(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t pncclParamGetI64(ncclParamHandle_t h, int64_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetU8(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetU8(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t pncclParamGetU8(ncclParamHandle_t h, uint8_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetU16(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetU16(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t pncclParamGetU16(ncclParamHandle_t h, uint16_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetU32(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetU32(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t pncclParamGetU32(ncclParamHandle_t h, uint32_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetU64(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetU64(h: ncclParamHandle_t | int | None) -> int:
+    """Returns a parameter as an integer of this type.
+
+    C: ncclResult_t pncclParamGetU64(ncclParamHandle_t h, uint64_t *out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None:
+    """Returns a parameter as a text.
+
+    C: ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None:
+    """Returns a parameter as a text.
+
+    C: ncclResult_t pncclParamGetStr(ncclParamHandle_t h, const char **out)
+
+      out: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int | None) -> int:
+    """Copies the value of a parameter into memory.
+
+    C: ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)
+
+      out: passed; the call may write to the memory that it points to; host memory of maxLen bytes
+      len: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int | None) -> int:
+    """Copies the value of a parameter into memory.
+
+    C: ncclResult_t pncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)
+
+      out: passed; the call may write to the memory that it points to; host memory of maxLen bytes
+      len: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetParameter(key: _Text) -> tuple[str | None, int]:
+    """Returns the value of a parameter as a text, by its name.
+
+    C: ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)
+
+      key: passed; a zero-terminated text
+      value: returned
+      valueLen: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetParameter(key: _Text) -> tuple[str | None, int]:
+    """Returns the value of a parameter as a text, by its name.
+
+    C: ncclResult_t pncclParamGetParameter(const char *key, const char **value, int *valueLen)
+
+      key: passed; a zero-terminated text
+      value: returned
+      valueLen: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]:
+    """Returns the names of all parameters.
+
+    C: ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)
+
+      table: returned
+      tableLen: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]:
+    """Returns the names of all parameters.
+
+    C: ncclResult_t pncclParamGetAllParameterKeys(const char ***table, int *tableLen)
+
+      table: returned
+      tableLen: returned
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def ncclParamDumpAll() -> None:
+    """Prints all parameters with their values.
+
+    C: void ncclParamDumpAll(void)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
+def pncclParamDumpAll() -> None:
+    """Prints all parameters with their values.
+
+    C: void pncclParamDumpAll(void)
+
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/
+    Since 2.30.
+    """
 
 class _RawUnchanged(Raw):
     ncclMemAlloc: _C[_Pointer[ctypes.c_void_p], int]

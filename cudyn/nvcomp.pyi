@@ -393,101 +393,1048 @@ NVCOMP_VER: Final = 6000
 
 cudaStream_t = runtime.cudaStream_t
 
-def nvcompBatchedANSCompressGetRequiredAlignments(compress_opts: nvcompBatchedANSCompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedANSCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedANSCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedANSCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedANSCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedANSCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedANSCompressOpts_t) -> int: """made by the call: size_t *max_compressed_chunk_bytes"""
-def nvcompBatchedANSCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedANSCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedANSDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedANSDecompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedANSDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedANSDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedANSDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedANSGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedANSDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedBitcompCompressGetRequiredAlignments(compress_opts: nvcompBatchedBitcompCompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedBitcompCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedBitcompCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedBitcompCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedBitcompCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedBitcompCompressOpts_t) -> int: """made by the call: size_t *max_compressed_chunk_bytes"""
-def nvcompBatchedBitcompCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedBitcompCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedBitcompDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedBitcompDecompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedBitcompDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedBitcompDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedBitcompDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedBitcompGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedBitcompDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedCascadedCompressGetRequiredAlignments(compress_opts: nvcompBatchedCascadedCompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedCascadedCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedCascadedCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedCascadedCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedCascadedCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedCascadedCompressOpts_t) -> int: """made by the call: size_t *max_compressed_chunk_bytes"""
-def nvcompBatchedCascadedCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedCascadedCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedCascadedDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedCascadedDecompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedCascadedDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedCascadedDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedCascadedDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedCascadedGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedCascadedDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedCRC32Async(device_input_chunk_ptrs: _Device, device_input_chunk_bytes: _Device, num_chunks: int, device_crc32_ptr: _Device, opts: nvcompBatchedCRC32Opts_t, segment_kind: nvcompCRC32SegmentKind_t | _Int, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedCRC32GetHeuristicConf(device_input_chunk_bytes: _Device, num_chunks: int, max_input_chunk_bytes: int, stream: driver.CUstream | int | None) -> nvcompCRC32KernelConf_t: """made by the call: nvcompCRC32KernelConf_t *kernel_conf"""
-def nvcompBatchedCRC32SearchConf(device_input_chunk_ptrs: _Device, device_input_chunk_bytes: _Device, num_chunks: int, device_crc32_ptr: _Device, spec: nvcompCRC32Spec_t, stream: driver.CUstream | int | None) -> nvcompCRC32KernelConf_t: """made by the call: nvcompCRC32KernelConf_t *kernel_conf"""
-def nvcompBatchedDeflateCompressGetRequiredAlignments(compress_opts: nvcompBatchedDeflateCompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedDeflateCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedDeflateCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedDeflateCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedDeflateCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedDeflateCompressOpts_t) -> int: """made by the call: size_t *max_compressed_chunk_bytes"""
-def nvcompBatchedDeflateCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedDeflateCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedDeflateDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedDeflateDecompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedDeflateDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedDeflateDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedDeflateDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedDeflateGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedDeflateDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedGdeflateCompressGetRequiredAlignments(compress_opts: nvcompBatchedGdeflateCompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedGdeflateCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGdeflateCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedGdeflateCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGdeflateCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGdeflateCompressOpts_t) -> int: """made by the call: size_t *max_compressed_chunk_bytes"""
-def nvcompBatchedGdeflateCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedGdeflateCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedGdeflateDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedGdeflateDecompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedGdeflateDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedGdeflateDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedGdeflateGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedGdeflateDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedGzipCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGzipCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedGzipCompressGetRequiredAlignments(compress_opts: nvcompBatchedGzipCompressOpts_t) -> nvcompAlignmentRequirements_t: """since 5.3; made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedGzipCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGzipCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedGzipCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGzipCompressOpts_t) -> int: """made by the call: size_t *max_compressed_chunk_bytes"""
-def nvcompBatchedGzipCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedGzipCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedGzipDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedGzipDecompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedGzipDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedGzipDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedGzipDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedGzipGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedGzipDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedLZ4CompressGetRequiredAlignments(compress_opts: nvcompBatchedLZ4CompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedLZ4CompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedLZ4CompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedLZ4CompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedLZ4CompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedLZ4CompressOpts_t) -> int: """made by the call: size_t *max_compressed_chunk_bytes"""
-def nvcompBatchedLZ4CompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedLZ4CompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedLZ4DecompressGetRequiredAlignments(decompress_opts: nvcompBatchedLZ4DecompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedLZ4DecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedLZ4DecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedLZ4DecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedLZ4GetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedLZ4DecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedSnappyCompressGetRequiredAlignments(compress_opts: nvcompBatchedSnappyCompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedSnappyCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedSnappyCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedSnappyCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedSnappyCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedSnappyCompressOpts_t) -> int: """made by the call: size_t *max_compressed_chunk_bytes"""
-def nvcompBatchedSnappyCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedSnappyCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedSnappyDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedSnappyDecompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedSnappyDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedSnappyDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedSnappyDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedSnappyGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedSnappyDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedZstdCompressGetRequiredAlignments(compress_opts: nvcompBatchedZstdCompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedZstdCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedZstdCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedZstdCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedZstdCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedZstdCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedZstdCompressOpts_t) -> int: """made by the call: size_t *max_compressed_chunk_bytes"""
-def nvcompBatchedZstdCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedZstdCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedZstdDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedZstdDecompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
-def nvcompBatchedZstdDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedZstdDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""
-def nvcompBatchedZstdDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int: """made by the call: size_t *temp_bytes"""
-def nvcompBatchedZstdGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None: ...
-def nvcompBatchedZstdDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None: ...
-def nvcompGetProperties() -> nvcompProperties_t: """made by the call: nvcompProperties_t *properties"""
-def nvcompGetStatusString(status: nvcompStatus_t | _Int) -> str | None: """since 5.2"""
+def nvcompBatchedANSCompressGetRequiredAlignments(compress_opts: nvcompBatchedANSCompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that compression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedANSCompressGetRequiredAlignments(nvcompBatchedANSCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedANSCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedANSCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedANSCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedANSCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *const device_uncompressed_chunk_ptrs, const size_t *const device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedANSCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedANSCompressOpts_t) -> int:
+    """Returns the largest size that a compressed chunk can have.
+
+    C: nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)
+
+      max_compressed_chunk_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedANSCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedANSCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedANSCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      device_temp_ptr: passed; the call may write to the memory that it points to; device memory
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedANSDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedANSDecompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that decompression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedANSDecompressGetRequiredAlignments(nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedANSDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedANSDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedANSDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *const device_compressed_chunk_ptrs, const size_t *const device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedANSGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None:
+    """Computes the size of each chunk of a batch when it is decompressed.
+
+    C: nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedANSDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Decompresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedANSDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *const device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_buffer_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_temp_ptr: passed; device memory
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedBitcompCompressGetRequiredAlignments(compress_opts: nvcompBatchedBitcompCompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that compression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedBitcompCompressGetRequiredAlignments(nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedBitcompCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedBitcompCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedBitcompCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedBitcompCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *const device_uncompressed_chunk_ptrs, const size_t *const device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedBitcompCompressOpts_t) -> int:
+    """Returns the largest size that a compressed chunk can have.
+
+    C: nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)
+
+      max_compressed_chunk_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedBitcompCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedBitcompCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedBitcompCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      device_temp_ptr: passed; the call may write to the memory that it points to; device memory
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedBitcompDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedBitcompDecompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that decompression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedBitcompDecompressGetRequiredAlignments(nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedBitcompDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedBitcompDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedBitcompDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *const device_compressed_chunk_ptrs, const size_t *const device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedBitcompGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None:
+    """Computes the size of each chunk of a batch when it is decompressed.
+
+    C: nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedBitcompDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Decompresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedBitcompDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *const device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_buffer_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_temp_ptr: passed; device memory
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCascadedCompressGetRequiredAlignments(compress_opts: nvcompBatchedCascadedCompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that compression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedCascadedCompressGetRequiredAlignments(nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCascadedCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedCascadedCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedCascadedCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedCascadedCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *const device_uncompressed_chunk_ptrs, const size_t *const device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedCascadedCompressOpts_t) -> int:
+    """Returns the largest size that a compressed chunk can have.
+
+    C: nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)
+
+      max_compressed_chunk_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCascadedCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedCascadedCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedCascadedCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      device_temp_ptr: passed; the call may write to the memory that it points to; device memory
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCascadedDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedCascadedDecompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that decompression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedCascadedDecompressGetRequiredAlignments(nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCascadedDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedCascadedDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedCascadedDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *const device_compressed_chunk_ptrs, const size_t *const device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCascadedGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None:
+    """Computes the size of each chunk of a batch when it is decompressed.
+
+    C: nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCascadedDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Decompresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedCascadedDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *const device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_buffer_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_temp_ptr: passed; device memory
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCRC32Async(device_input_chunk_ptrs: _Device, device_input_chunk_bytes: _Device, num_chunks: int, device_crc32_ptr: _Device, opts: nvcompBatchedCRC32Opts_t, segment_kind: nvcompCRC32SegmentKind_t | _Int, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Computes the CRC-32 of each chunk of a batch.
+
+    C: nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts, nvcompCRC32SegmentKind_t segment_kind, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_input_chunk_ptrs: passed; device memory
+      device_input_chunk_bytes: passed; device memory
+      device_crc32_ptr: passed; the call may write to the memory that it points to; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCRC32GetHeuristicConf(device_input_chunk_bytes: _Device, num_chunks: int, max_input_chunk_bytes: int, stream: driver.CUstream | int | None) -> nvcompCRC32KernelConf_t:
+    """Returns a good configuration of CRC-32 for chunks of such sizes.
+
+    C: nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks, nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)
+
+      device_input_chunk_bytes: passed; device memory
+      kernel_conf: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedCRC32SearchConf(device_input_chunk_ptrs: _Device, device_input_chunk_bytes: _Device, num_chunks: int, device_crc32_ptr: _Device, spec: nvcompCRC32Spec_t, stream: driver.CUstream | int | None) -> nvcompCRC32KernelConf_t:
+    """Tries configurations of CRC-32 with chunks, and returns the fastest.
+
+    C: nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec, nvcompCRC32KernelConf_t *kernel_conf, cudaStream_t stream)
+
+      device_input_chunk_ptrs: passed; device memory
+      device_input_chunk_bytes: passed; device memory
+      device_crc32_ptr: passed; the call may write to the memory that it points to; device memory
+      kernel_conf: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedDeflateCompressGetRequiredAlignments(compress_opts: nvcompBatchedDeflateCompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that compression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedDeflateCompressGetRequiredAlignments(nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedDeflateCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedDeflateCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedDeflateCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedDeflateCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *const device_uncompressed_chunk_ptrs, const size_t *const device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedDeflateCompressOpts_t) -> int:
+    """Returns the largest size that a compressed chunk can have.
+
+    C: nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)
+
+      max_compressed_chunk_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedDeflateCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedDeflateCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedDeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      device_temp_ptr: passed; the call may write to the memory that it points to; device memory
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedDeflateDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedDeflateDecompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that decompression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedDeflateDecompressGetRequiredAlignments(nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedDeflateDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedDeflateDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedDeflateDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *const device_compressed_chunk_ptrs, const size_t *const device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedDeflateGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None:
+    """Computes the size of each chunk of a batch when it is decompressed.
+
+    C: nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedDeflateDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Decompresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedDeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *const device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_buffer_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_temp_ptr: passed; device memory
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGdeflateCompressGetRequiredAlignments(compress_opts: nvcompBatchedGdeflateCompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that compression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedGdeflateCompressGetRequiredAlignments(nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGdeflateCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGdeflateCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedGdeflateCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGdeflateCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *const device_uncompressed_chunk_ptrs, const size_t *const device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGdeflateCompressOpts_t) -> int:
+    """Returns the largest size that a compressed chunk can have.
+
+    C: nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)
+
+      max_compressed_chunk_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGdeflateCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedGdeflateCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedGdeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      device_temp_ptr: passed; the call may write to the memory that it points to; device memory
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGdeflateDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedGdeflateDecompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that decompression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedGdeflateDecompressGetRequiredAlignments(nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGdeflateDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedGdeflateDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *const device_compressed_chunk_ptrs, const size_t *const device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGdeflateGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None:
+    """Computes the size of each chunk of a batch when it is decompressed.
+
+    C: nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGdeflateDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Decompresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedGdeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *const device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_buffer_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_temp_ptr: passed; device memory
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGzipCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGzipCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedGzipCompressGetRequiredAlignments(compress_opts: nvcompBatchedGzipCompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that compression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedGzipCompressGetRequiredAlignments(nvcompBatchedGzipCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 5.3.
+    """
+def nvcompBatchedGzipCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGzipCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *const device_uncompressed_chunk_ptrs, const size_t *const device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGzipCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedGzipCompressOpts_t) -> int:
+    """Returns the largest size that a compressed chunk can have.
+
+    C: nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)
+
+      max_compressed_chunk_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGzipCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedGzipCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedGzipCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      device_temp_ptr: passed; the call may write to the memory that it points to; device memory
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGzipDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedGzipDecompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that decompression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedGzipDecompressGetRequiredAlignments(nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGzipDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedGzipDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedGzipDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *const device_compressed_chunk_ptrs, const size_t *const device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGzipGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None:
+    """Computes the size of each chunk of a batch when it is decompressed.
+
+    C: nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedGzipDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Decompresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedGzipDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *const device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_buffer_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_temp_ptr: passed; device memory
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedLZ4CompressGetRequiredAlignments(compress_opts: nvcompBatchedLZ4CompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that compression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedLZ4CompressGetRequiredAlignments(nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedLZ4CompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedLZ4CompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedLZ4CompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedLZ4CompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *const device_uncompressed_chunk_ptrs, const size_t *const device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedLZ4CompressOpts_t) -> int:
+    """Returns the largest size that a compressed chunk can have.
+
+    C: nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)
+
+      max_compressed_chunk_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedLZ4CompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedLZ4CompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedLZ4CompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      device_temp_ptr: passed; the call may write to the memory that it points to; device memory
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedLZ4DecompressGetRequiredAlignments(decompress_opts: nvcompBatchedLZ4DecompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that decompression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedLZ4DecompressGetRequiredAlignments(nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedLZ4DecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedLZ4DecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedLZ4DecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *const device_compressed_chunk_ptrs, const size_t *const device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedLZ4GetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None:
+    """Computes the size of each chunk of a batch when it is decompressed.
+
+    C: nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedLZ4DecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Decompresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedLZ4DecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *const device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_buffer_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_temp_ptr: passed; device memory
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedSnappyCompressGetRequiredAlignments(compress_opts: nvcompBatchedSnappyCompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that compression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedSnappyCompressGetRequiredAlignments(nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedSnappyCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedSnappyCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedSnappyCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedSnappyCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *const device_uncompressed_chunk_ptrs, const size_t *const device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedSnappyCompressOpts_t) -> int:
+    """Returns the largest size that a compressed chunk can have.
+
+    C: nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)
+
+      max_compressed_chunk_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedSnappyCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedSnappyCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedSnappyCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      device_temp_ptr: passed; the call may write to the memory that it points to; device memory
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedSnappyDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedSnappyDecompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that decompression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedSnappyDecompressGetRequiredAlignments(nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedSnappyDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedSnappyDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedSnappyDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *const device_compressed_chunk_ptrs, const size_t *const device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedSnappyGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None:
+    """Computes the size of each chunk of a batch when it is decompressed.
+
+    C: nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedSnappyDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Decompresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedSnappyDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *const device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_buffer_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_temp_ptr: passed; device memory
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedZstdCompressGetRequiredAlignments(compress_opts: nvcompBatchedZstdCompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that compression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedZstdCompressGetRequiredAlignments(nvcompBatchedZstdCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedZstdCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedZstdCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedZstdCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedZstdCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the compression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *const device_uncompressed_chunk_ptrs, const size_t *const device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedZstdCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedZstdCompressOpts_t) -> int:
+    """Returns the largest size that a compressed chunk can have.
+
+    C: nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)
+
+      max_compressed_chunk_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedZstdCompressAsync(device_uncompressed_chunk_ptrs: _Device, device_uncompressed_chunk_bytes: _Device, max_uncompressed_chunk_bytes: int, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, compress_opts: nvcompBatchedZstdCompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Compresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedZstdCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_uncompressed_chunk_bytes: passed; device memory
+      device_temp_ptr: passed; the call may write to the memory that it points to; device memory
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedZstdDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedZstdDecompressOpts_t) -> nvcompAlignmentRequirements_t:
+    """Returns the alignments that decompression demands of input, output and workspace.
+
+    C: nvcompStatus_t nvcompBatchedZstdDecompressGetRequiredAlignments(nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)
+
+      alignment_requirements: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedZstdDecompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, decompress_opts: nvcompBatchedZstdDecompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)
+
+      temp_bytes: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 6.0.
+    """
+def nvcompBatchedZstdDecompressGetTempSizeSync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, num_chunks: int, max_uncompressed_chunk_bytes: int, max_total_uncompressed_bytes: int, decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> int:
+    """Returns the workspace that the decompression of a batch needs.
+
+    C: nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *const device_compressed_chunk_ptrs, const size_t *const device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      temp_bytes: returned
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedZstdGetDecompressSizeAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, stream: driver.CUstream | int | None) -> None:
+    """Computes the size of each chunk of a batch when it is decompressed.
+
+    C: nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompBatchedZstdDecompressAsync(device_compressed_chunk_ptrs: _Device, device_compressed_chunk_bytes: _Device, device_uncompressed_buffer_bytes: _Device, device_uncompressed_chunk_bytes: _Device, num_chunks: int, device_temp_ptr: _Device, temp_bytes: int, device_uncompressed_chunk_ptrs: _Device, decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: _Device, stream: driver.CUstream | int | None) -> None:
+    """Decompresses each chunk of a batch in this format.
+
+    C: nvcompStatus_t nvcompBatchedZstdDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *const device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)
+
+      device_compressed_chunk_ptrs: passed; device memory
+      device_compressed_chunk_bytes: passed; device memory
+      device_uncompressed_buffer_bytes: passed; device memory
+      device_uncompressed_chunk_bytes: passed; the call may write to the memory that it points to; device memory
+      device_temp_ptr: passed; device memory
+      device_uncompressed_chunk_ptrs: passed; device memory
+      device_statuses: passed; the call may write to the memory that it points to; device memory
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompGetProperties() -> nvcompProperties_t:
+    """Returns the versions of the library and of its CUDA runtime.
+
+    C: nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)
+
+      properties: returned
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    """
+def nvcompGetStatusString(status: nvcompStatus_t | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *nvcompGetStatusString(nvcompStatus_t status)
+
+    https://docs.nvidia.com/cuda/nvcomp/
+    Since 5.2.
+    """
 
 class _RawUnchanged(Raw):
     nvcompBatchedANSCompressGetRequiredAlignments: _C[nvcompBatchedANSCompressOpts_t, _Pointer[nvcompAlignmentRequirements_t] | int]

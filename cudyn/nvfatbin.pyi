@@ -77,21 +77,131 @@ NVFATBIN_ERROR_INTERNAL_PTX_OPTION: Final[nvFatbinResult]
 
 
 
-def nvFatbinGetErrorString(result: nvFatbinResult | _Int) -> str | None: ...
-def nvFatbinCreate(options: _Texts, optionsCount: int | None) -> nvFatbinHandle: """made by the call: nvFatbinHandle *handle_indirect"""
-def nvFatbinDestroy(handle_indirect: _Pointer[nvFatbinHandle]) -> None: ...
-def nvFatbinAddPTX(handle: nvFatbinHandle | int | None, code: _Address | str, size: int | None, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: ...
-def nvFatbinAddCubin(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, arch: _Text, identifier: _Text) -> None: ...
-def nvFatbinAddLTOIR(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: ...
-def nvFatbinAddIndex(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, identifier: _Text) -> None: """since 12.5"""
-def nvFatbinAddReloc(handle: nvFatbinHandle | int | None, code: _Address, size: int | None) -> None: """since 12.5"""
-def nvFatbinAddTileIR(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, identifier: _Text, optionsCmdLine: _Text) -> None: """since 13.1"""
-def nvFatbinSize(handle: nvFatbinHandle | int | None) -> int: """made by the call: size_t *size"""
+def nvFatbinGetErrorString(result: nvFatbinResult | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *nvFatbinGetErrorString(nvFatbinResult result)
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
+    """
+def nvFatbinCreate(options: _Texts, optionsCount: int | None) -> nvFatbinHandle:
+    """Begins a fatbin, with options.
+
+    C: nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
+
+      handle_indirect: returned
+      options: passed; host memory of optionsCount elements
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
+    """
+def nvFatbinDestroy(handle_indirect: _Pointer[nvFatbinHandle]) -> None:
+    """Destroys a fatbin that was begun.
+
+    C: nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
+
+      handle_indirect: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
+    """
+def nvFatbinAddPTX(handle: nvFatbinHandle | int | None, code: _Address | str, size: int | None, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None:
+    """Adds PTX for an architecture, with the options for its assembly.
+
+    C: nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
+
+      code: passed; host memory of size bytes
+      arch: passed; a zero-terminated text
+      identifier: passed; a zero-terminated text
+      optionsCmdLine: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
+    """
+def nvFatbinAddCubin(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, arch: _Text, identifier: _Text) -> None:
+    """Adds a CUBIN for an architecture.
+
+    C: nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)
+
+      code: passed; host memory of size bytes
+      arch: passed; a zero-terminated text
+      identifier: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
+    """
+def nvFatbinAddLTOIR(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None:
+    """Adds LTO-IR for an architecture, with the options for its linking.
+
+    C: nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
+
+      code: passed; host memory of size bytes
+      arch: passed; a zero-terminated text
+      identifier: passed; a zero-terminated text
+      optionsCmdLine: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
+    """
+def nvFatbinAddIndex(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, identifier: _Text) -> None:
+    """Adds an index file.
+
+    C: nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)
+
+      code: passed; host memory of size bytes
+      identifier: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex
+    Since 12.5.
+    """
+def nvFatbinAddReloc(handle: nvFatbinHandle | int | None, code: _Address, size: int | None) -> None:
+    """Adds the device code of an object file.
+
+    C: nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
+
+      code: passed; host memory of size bytes
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc
+    Since 12.5.
+    """
+def nvFatbinAddTileIR(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, identifier: _Text, optionsCmdLine: _Text) -> None:
+    """Adds Tile IR, with the options for its compilation.
+
+    C: nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)
+
+      code: passed; host memory of size bytes
+      identifier: passed; a zero-terminated text
+      optionsCmdLine: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR
+    Since 13.1.
+    """
+def nvFatbinSize(handle: nvFatbinHandle | int | None) -> int:
+    """Returns the size of the finished fatbin.
+
+    C: nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
+    """
 @_overload
-def nvFatbinGet(handle: nvFatbinHandle | int | None) -> _Bytes: ...
+def nvFatbinGet(handle: nvFatbinHandle | int | None) -> _Bytes:
+    """Writes the finished fatbin into memory.
+
+    C: nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)
+
+      buffer: passed; the call may write to the memory that it points to; if omitted, returned as bytes
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
+    """
 @_overload
 def nvFatbinGet(handle: nvFatbinHandle | int | None, buffer: _Writable) -> None: ...
-def nvFatbinVersion() -> tuple[int, int]: """made by the call: unsigned int *major, unsigned int *minor"""
+def nvFatbinVersion() -> tuple[int, int]:
+    """Returns the library's version.
+
+    C: nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
+
+      major: returned
+      minor: returned
+
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
+    """
 
 class _RawUnchanged(Raw):
     nvFatbinGetErrorString: Callable[[int], bytes | None]

@@ -1024,36 +1024,289 @@ NVIMGCODEC_MAX_SUBIFD_OFFSETS: Final = 16
 
 cudaStream_t = runtime.cudaStream_t
 
-def nvimgcodecGetProperties() -> nvimgcodecProperties_t: """made by the call: nvimgcodecProperties_t *properties"""
-def nvimgcodecInstanceCreate(create_info: _Pointer[nvimgcodecInstanceCreateInfo_t] | int) -> nvimgcodecInstance_t: """made by the call: nvimgcodecInstance_t *instance"""
-def nvimgcodecInstanceDestroy(instance: nvimgcodecInstance_t | int | None) -> None: ...
-def nvimgcodecExtensionCreate(instance: nvimgcodecInstance_t | int | None, extension_desc: _Pointer[nvimgcodecExtensionDesc_t] | int) -> nvimgcodecExtension_t: """made by the call: nvimgcodecExtension_t *extension"""
-def nvimgcodecExtensionDestroy(extension: nvimgcodecExtension_t | int | None) -> None: ...
-def nvimgcodecDebugMessengerCreate(instance: nvimgcodecInstance_t | int | None, messenger_desc: _Pointer[nvimgcodecDebugMessengerDesc_t] | int) -> nvimgcodecDebugMessenger_t: """made by the call: nvimgcodecDebugMessenger_t *dbg_messenger"""
-def nvimgcodecDebugMessengerDestroy(dbg_messenger: nvimgcodecDebugMessenger_t | int | None) -> None: ...
-def nvimgcodecFutureWaitForAll(future: nvimgcodecFuture_t | int | None) -> None: ...
-def nvimgcodecFutureDestroy(future: nvimgcodecFuture_t | int | None) -> None: ...
-def nvimgcodecFutureGetProcessingStatus(future: nvimgcodecFuture_t | int | None, processing_status: _Pointer[ctypes.c_uint32] | int | _WriteArray) -> int: """made by the call: size_t *size"""
-def nvimgcodecImageCreate(instance: nvimgcodecInstance_t | int | None, image: nvimgcodecImage_t | int | None, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> nvimgcodecImage_t: ...
-def nvimgcodecImageDestroy(image: nvimgcodecImage_t | int | None) -> None: ...
-def nvimgcodecImageGetImageInfo(image: nvimgcodecImage_t | int | None) -> nvimgcodecImageInfo_t: """made by the call: nvimgcodecImageInfo_t *image_info"""
-def nvimgcodecCodeStreamCreateFromFile(instance: nvimgcodecInstance_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, file_name: _Text, code_stream_view: _Pointer[nvimgcodecCodeStreamView_t] | int) -> nvimgcodecCodeStream_t: ...
-def nvimgcodecCodeStreamCreateFromHostMem(instance: nvimgcodecInstance_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, data: _Pointer[ctypes.c_ubyte] | int | Sequence[int] | _ReadArray, length: int | None, code_stream_view: _Pointer[nvimgcodecCodeStreamView_t] | int) -> nvimgcodecCodeStream_t: ...
-def nvimgcodecCodeStreamCreateToFile(instance: nvimgcodecInstance_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, file_name: _Text, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> nvimgcodecCodeStream_t: ...
-def nvimgcodecCodeStreamCreateToHostMem(instance: nvimgcodecInstance_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, ctx: _Writable, resize_buffer_func: nvimgcodecResizeBufferFunc_t | None, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> nvimgcodecCodeStream_t: ...
-def nvimgcodecCodeStreamDestroy(code_stream: nvimgcodecCodeStream_t | int | None) -> None: ...
-def nvimgcodecCodeStreamGetCodeStreamInfo(code_stream: nvimgcodecCodeStream_t | int | None, codestream_info: _Pointer[nvimgcodecCodeStreamInfo_t] | int) -> None: ...
-def nvimgcodecCodeStreamGetSubCodeStream(code_stream: nvimgcodecCodeStream_t | int | None, sub_code_stream: nvimgcodecCodeStream_t | int | None, code_stream_view: _Pointer[nvimgcodecCodeStreamView_t] | int) -> nvimgcodecCodeStream_t: ...
-def nvimgcodecCodeStreamGetImageInfo(code_stream: nvimgcodecCodeStream_t | int | None, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> None: ...
-def nvimgcodecDecoderCreate(instance: nvimgcodecInstance_t | int | None, exec_params: _Pointer[nvimgcodecExecutionParams_t] | int, options: _Text) -> nvimgcodecDecoder_t: """made by the call: nvimgcodecDecoder_t *decoder"""
-def nvimgcodecDecoderDestroy(decoder: nvimgcodecDecoder_t | int | None) -> None: ...
-def nvimgcodecDecoderGetMetadata(decoder: nvimgcodecDecoder_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, metadata: _Pointer[ctypes._Pointer[nvimgcodecMetadata_t]] | int, metadata_count: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def nvimgcodecDecoderCanDecode(decoder: nvimgcodecDecoder_t | int | None, streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecDecodeParams_t] | int, force_format: int) -> list[int]: """made by the call: nvimgcodecProcessingStatus_t *processing_status"""
-def nvimgcodecDecoderDecode(decoder: nvimgcodecDecoder_t | int | None, streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecDecodeParams_t] | int) -> nvimgcodecFuture_t: """made by the call: nvimgcodecFuture_t *future"""
-def nvimgcodecEncoderCreate(instance: nvimgcodecInstance_t | int | None, exec_params: _Pointer[nvimgcodecExecutionParams_t] | int, options: _Text) -> nvimgcodecEncoder_t: """made by the call: nvimgcodecEncoder_t *encoder"""
-def nvimgcodecEncoderDestroy(encoder: nvimgcodecEncoder_t | int | None) -> None: ...
-def nvimgcodecEncoderCanEncode(encoder: nvimgcodecEncoder_t | int | None, images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecEncodeParams_t] | int, force_format: int) -> list[int]: """made by the call: nvimgcodecProcessingStatus_t *processing_status"""
-def nvimgcodecEncoderEncode(encoder: nvimgcodecEncoder_t | int | None, images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecEncodeParams_t] | int) -> nvimgcodecFuture_t: """made by the call: nvimgcodecFuture_t *future"""
+def nvimgcodecGetProperties() -> nvimgcodecProperties_t:
+    """Returns the versions of the library and of its CUDA runtime.
+
+    C: nvimgcodecStatus_t nvimgcodecGetProperties(nvimgcodecProperties_t *properties)
+
+      properties: returned
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecInstanceCreate(create_info: _Pointer[nvimgcodecInstanceCreateInfo_t] | int) -> nvimgcodecInstance_t:
+    """Creates an instance of the library.
+
+    C: nvimgcodecStatus_t nvimgcodecInstanceCreate(nvimgcodecInstance_t *instance, const nvimgcodecInstanceCreateInfo_t *create_info)
+
+      instance: returned
+      create_info: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecInstanceDestroy(instance: nvimgcodecInstance_t | int | None) -> None:
+    """Destroys an instance of the library.
+
+    C: nvimgcodecStatus_t nvimgcodecInstanceDestroy(nvimgcodecInstance_t instance)
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecExtensionCreate(instance: nvimgcodecInstance_t | int | None, extension_desc: _Pointer[nvimgcodecExtensionDesc_t] | int) -> nvimgcodecExtension_t:
+    """Adds an extension, such as a codec, to an instance.
+
+    C: nvimgcodecStatus_t nvimgcodecExtensionCreate(nvimgcodecInstance_t instance, nvimgcodecExtension_t *extension, nvimgcodecExtensionDesc_t *extension_desc)
+
+      extension: returned
+      extension_desc: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecExtensionDestroy(extension: nvimgcodecExtension_t | int | None) -> None:
+    """Takes an extension from its instance.
+
+    C: nvimgcodecStatus_t nvimgcodecExtensionDestroy(nvimgcodecExtension_t extension)
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecDebugMessengerCreate(instance: nvimgcodecInstance_t | int | None, messenger_desc: _Pointer[nvimgcodecDebugMessengerDesc_t] | int) -> nvimgcodecDebugMessenger_t:
+    """Registers a callback for messages.
+
+    C: nvimgcodecStatus_t nvimgcodecDebugMessengerCreate(nvimgcodecInstance_t instance, nvimgcodecDebugMessenger_t *dbg_messenger, const nvimgcodecDebugMessengerDesc_t *messenger_desc)
+
+      dbg_messenger: returned
+      messenger_desc: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecDebugMessengerDestroy(dbg_messenger: nvimgcodecDebugMessenger_t | int | None) -> None:
+    """Ends the registration of a callback for messages.
+
+    C: nvimgcodecStatus_t nvimgcodecDebugMessengerDestroy(nvimgcodecDebugMessenger_t dbg_messenger)
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecFutureWaitForAll(future: nvimgcodecFuture_t | int | None) -> None:
+    """Waits for a future's batch.
+
+    C: nvimgcodecStatus_t nvimgcodecFutureWaitForAll(nvimgcodecFuture_t future)
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecFutureDestroy(future: nvimgcodecFuture_t | int | None) -> None:
+    """Destroys a future.
+
+    C: nvimgcodecStatus_t nvimgcodecFutureDestroy(nvimgcodecFuture_t future)
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecFutureGetProcessingStatus(future: nvimgcodecFuture_t | int | None, processing_status: _Pointer[ctypes.c_uint32] | int | _WriteArray) -> int:
+    """Returns the status of each image of a future's batch.
+
+    C: nvimgcodecStatus_t nvimgcodecFutureGetProcessingStatus(nvimgcodecFuture_t future, nvimgcodecProcessingStatus_t *processing_status, size_t *size)
+
+      processing_status: passed; the call may write to the memory that it points to; host memory (size not known: an object of the library determines the size)
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecImageCreate(instance: nvimgcodecInstance_t | int | None, image: nvimgcodecImage_t | int | None, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> nvimgcodecImage_t:
+    """Describes an image in memory.
+
+    C: nvimgcodecStatus_t nvimgcodecImageCreate(nvimgcodecInstance_t instance, nvimgcodecImage_t *image, const nvimgcodecImageInfo_t *image_info)
+
+      image: passed as a value; the value after the call is returned
+      image_info: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecImageDestroy(image: nvimgcodecImage_t | int | None) -> None:
+    """Destroys the description of an image.
+
+    C: nvimgcodecStatus_t nvimgcodecImageDestroy(nvimgcodecImage_t image)
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecImageGetImageInfo(image: nvimgcodecImage_t | int | None) -> nvimgcodecImageInfo_t:
+    """Returns the description of an image in memory.
+
+    C: nvimgcodecStatus_t nvimgcodecImageGetImageInfo(nvimgcodecImage_t image, nvimgcodecImageInfo_t *image_info)
+
+      image_info: returned
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecCodeStreamCreateFromFile(instance: nvimgcodecInstance_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, file_name: _Text, code_stream_view: _Pointer[nvimgcodecCodeStreamView_t] | int) -> nvimgcodecCodeStream_t:
+    """Opens an encoded image in a file, or a part of it.
+
+    C: nvimgcodecStatus_t nvimgcodecCodeStreamCreateFromFile(nvimgcodecInstance_t instance, nvimgcodecCodeStream_t *code_stream, const char *file_name, const nvimgcodecCodeStreamView_t *code_stream_view)
+
+      code_stream: passed as a value; the value after the call is returned
+      file_name: passed; a zero-terminated text
+      code_stream_view: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecCodeStreamCreateFromHostMem(instance: nvimgcodecInstance_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, data: _Pointer[ctypes.c_ubyte] | int | Sequence[int] | _ReadArray, length: int | None, code_stream_view: _Pointer[nvimgcodecCodeStreamView_t] | int) -> nvimgcodecCodeStream_t:
+    """Opens an encoded image in memory, or a part of it.
+
+    C: nvimgcodecStatus_t nvimgcodecCodeStreamCreateFromHostMem(nvimgcodecInstance_t instance, nvimgcodecCodeStream_t *code_stream, const unsigned char *data, size_t length, const nvimgcodecCodeStreamView_t *code_stream_view)
+
+      code_stream: passed as a value; the value after the call is returned
+      data: passed; host memory of length bytes
+      code_stream_view: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecCodeStreamCreateToFile(instance: nvimgcodecInstance_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, file_name: _Text, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> nvimgcodecCodeStream_t:
+    """Creates a file into which an image will be encoded.
+
+    C: nvimgcodecStatus_t nvimgcodecCodeStreamCreateToFile(nvimgcodecInstance_t instance, nvimgcodecCodeStream_t *code_stream, const char *file_name, const nvimgcodecImageInfo_t *image_info)
+
+      code_stream: passed as a value; the value after the call is returned
+      file_name: passed; a zero-terminated text
+      image_info: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecCodeStreamCreateToHostMem(instance: nvimgcodecInstance_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, ctx: _Writable, resize_buffer_func: nvimgcodecResizeBufferFunc_t | None, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> nvimgcodecCodeStream_t:
+    """Makes memory, which a function enlarges, into which an image will be encoded.
+
+    C: nvimgcodecStatus_t nvimgcodecCodeStreamCreateToHostMem(nvimgcodecInstance_t instance, nvimgcodecCodeStream_t *code_stream, void *ctx, nvimgcodecResizeBufferFunc_t resize_buffer_func, const nvimgcodecImageInfo_t *image_info)
+
+      code_stream: passed as a value; the value after the call is returned
+      ctx: passed; an address that the call does not read or write
+      image_info: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecCodeStreamDestroy(code_stream: nvimgcodecCodeStream_t | int | None) -> None:
+    """Closes an encoded image.
+
+    C: nvimgcodecStatus_t nvimgcodecCodeStreamDestroy(nvimgcodecCodeStream_t code_stream)
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecCodeStreamGetCodeStreamInfo(code_stream: nvimgcodecCodeStream_t | int | None, codestream_info: _Pointer[nvimgcodecCodeStreamInfo_t] | int) -> None:
+    """Returns facts about an encoded image's stream, such as the number of its images.
+
+    C: nvimgcodecStatus_t nvimgcodecCodeStreamGetCodeStreamInfo(nvimgcodecCodeStream_t code_stream, nvimgcodecCodeStreamInfo_t *codestream_info)
+
+      codestream_info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecCodeStreamGetSubCodeStream(code_stream: nvimgcodecCodeStream_t | int | None, sub_code_stream: nvimgcodecCodeStream_t | int | None, code_stream_view: _Pointer[nvimgcodecCodeStreamView_t] | int) -> nvimgcodecCodeStream_t:
+    """Opens a part of an encoded image, such as a region.
+
+    C: nvimgcodecStatus_t nvimgcodecCodeStreamGetSubCodeStream(nvimgcodecCodeStream_t code_stream, nvimgcodecCodeStream_t *sub_code_stream, const nvimgcodecCodeStreamView_t *code_stream_view)
+
+      sub_code_stream: passed as a value; the value after the call is returned
+      code_stream_view: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecCodeStreamGetImageInfo(code_stream: nvimgcodecCodeStream_t | int | None, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> None:
+    """Returns the size, planes and format of an encoded image.
+
+    C: nvimgcodecStatus_t nvimgcodecCodeStreamGetImageInfo(nvimgcodecCodeStream_t code_stream, nvimgcodecImageInfo_t *image_info)
+
+      image_info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecDecoderCreate(instance: nvimgcodecInstance_t | int | None, exec_params: _Pointer[nvimgcodecExecutionParams_t] | int, options: _Text) -> nvimgcodecDecoder_t:
+    """Creates a decoder, with its backends and options.
+
+    C: nvimgcodecStatus_t nvimgcodecDecoderCreate(nvimgcodecInstance_t instance, nvimgcodecDecoder_t *decoder, const nvimgcodecExecutionParams_t *exec_params, const char *options)
+
+      decoder: returned
+      exec_params: passed; host memory
+      options: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecDecoderDestroy(decoder: nvimgcodecDecoder_t | int | None) -> None:
+    """Destroys a decoder.
+
+    C: nvimgcodecStatus_t nvimgcodecDecoderDestroy(nvimgcodecDecoder_t decoder)
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecDecoderGetMetadata(decoder: nvimgcodecDecoder_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, metadata: _Pointer[ctypes._Pointer[nvimgcodecMetadata_t]] | int, metadata_count: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Returns an image's metadata, such as Exif.
+
+    C: nvimgcodecStatus_t nvimgcodecDecoderGetMetadata(nvimgcodecDecoder_t decoder, nvimgcodecCodeStream_t code_stream, nvimgcodecMetadata_t **metadata, int *metadata_count)
+
+      metadata: passed; the call may write to the memory that it points to; host memory of metadata_count[0] elements
+      metadata_count: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecDecoderCanDecode(decoder: nvimgcodecDecoder_t | int | None, streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecDecodeParams_t] | int, force_format: int) -> list[int]:
+    """Says for each image of a batch whether a decoder can decode it.
+
+    C: nvimgcodecStatus_t nvimgcodecDecoderCanDecode(nvimgcodecDecoder_t decoder, const nvimgcodecCodeStream_t *streams, const nvimgcodecImage_t *images, int batch_size, const nvimgcodecDecodeParams_t *params, nvimgcodecProcessingStatus_t *processing_status, int force_format)
+
+      streams: passed; host memory of batch_size elements
+      images: passed; host memory of batch_size elements
+      params: passed; host memory
+      processing_status: returned, as a list
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecDecoderDecode(decoder: nvimgcodecDecoder_t | int | None, streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecDecodeParams_t] | int) -> nvimgcodecFuture_t:
+    """Decodes a batch of images and returns a future.
+
+    C: nvimgcodecStatus_t nvimgcodecDecoderDecode(nvimgcodecDecoder_t decoder, const nvimgcodecCodeStream_t *streams, const nvimgcodecImage_t *images, int batch_size, const nvimgcodecDecodeParams_t *params, nvimgcodecFuture_t *future)
+
+      streams: passed; host memory of batch_size elements
+      images: passed; host memory of batch_size elements
+      params: passed; host memory
+      future: returned
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecEncoderCreate(instance: nvimgcodecInstance_t | int | None, exec_params: _Pointer[nvimgcodecExecutionParams_t] | int, options: _Text) -> nvimgcodecEncoder_t:
+    """Creates an encoder, with its backends and options.
+
+    C: nvimgcodecStatus_t nvimgcodecEncoderCreate(nvimgcodecInstance_t instance, nvimgcodecEncoder_t *encoder, const nvimgcodecExecutionParams_t *exec_params, const char *options)
+
+      encoder: returned
+      exec_params: passed; host memory
+      options: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecEncoderDestroy(encoder: nvimgcodecEncoder_t | int | None) -> None:
+    """Destroys an encoder.
+
+    C: nvimgcodecStatus_t nvimgcodecEncoderDestroy(nvimgcodecEncoder_t encoder)
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecEncoderCanEncode(encoder: nvimgcodecEncoder_t | int | None, images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecEncodeParams_t] | int, force_format: int) -> list[int]:
+    """Says for each image of a batch whether an encoder can encode it.
+
+    C: nvimgcodecStatus_t nvimgcodecEncoderCanEncode(nvimgcodecEncoder_t encoder, const nvimgcodecImage_t *images, const nvimgcodecCodeStream_t *streams, int batch_size, const nvimgcodecEncodeParams_t *params, nvimgcodecProcessingStatus_t *processing_status, int force_format)
+
+      images: passed; host memory of batch_size elements
+      streams: passed; host memory of batch_size elements
+      params: passed; host memory
+      processing_status: returned, as a list
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
+def nvimgcodecEncoderEncode(encoder: nvimgcodecEncoder_t | int | None, images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecEncodeParams_t] | int) -> nvimgcodecFuture_t:
+    """Encodes a batch of images and returns a future.
+
+    C: nvimgcodecStatus_t nvimgcodecEncoderEncode(nvimgcodecEncoder_t encoder, const nvimgcodecImage_t *images, const nvimgcodecCodeStream_t *streams, int batch_size, const nvimgcodecEncodeParams_t *params, nvimgcodecFuture_t *future)
+
+      images: passed; host memory of batch_size elements
+      streams: passed; host memory of batch_size elements
+      params: passed; host memory
+      future: returned
+
+    https://docs.nvidia.com/cuda/nvimagecodec/
+    """
 
 class _RawUnchanged(Raw):
     nvimgcodecGetProperties: _C[_Pointer[nvimgcodecProperties_t] | int]

@@ -100,67 +100,334 @@ NVJITLINK_INPUT_ANY: Final[nvJitLinkInputType]
 
 
 
-def __nvJitLinkCreate_13_5(numOptions: int | None, options: _Texts) -> nvJitLinkHandle: """since 13.5; made by the call: nvJitLinkHandle *handle"""
-def nvJitLinkCreate(numOptions: int | None, options: _Texts) -> nvJitLinkHandle: """made by the call: nvJitLinkHandle *handle"""
-def __nvJitLinkDestroy_13_5(handle: _Pointer[nvJitLinkHandle]) -> None: """since 13.5"""
-def nvJitLinkDestroy(handle: _Pointer[nvJitLinkHandle]) -> None: ...
-def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, data: _Address, size: int | None, name: _Text) -> None: """since 13.5"""
-def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, data: _Address, size: int | None, name: _Text) -> None: ...
-def __nvJitLinkAddFile_13_5(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, fileName: _Text) -> None: """since 13.5"""
-def nvJitLinkAddFile(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, fileName: _Text) -> None: ...
-def __nvJitLinkComplete_13_5(handle: nvJitLinkHandle | int | None) -> None: """since 13.5"""
-def nvJitLinkComplete(handle: nvJitLinkHandle | int | None) -> None: ...
-def __nvJitLinkGetLinkedCubinSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
-def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
+def __nvJitLinkCreate_13_5(numOptions: int | None, options: _Texts) -> nvJitLinkHandle:
+    """Begins a link, with options.
+
+    C: nvJitLinkResult __nvJitLinkCreate_13_5(nvJitLinkHandle *handle, uint32_t numOptions, const char *const *options)
+
+      handle: returned
+      options: passed; host memory of numOptions elements
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
+    Since 13.5.
+    """
+def nvJitLinkCreate(numOptions: int | None, options: _Texts) -> nvJitLinkHandle:
+    """Begins a link, with options.
+
+    C: nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
+
+      handle: returned
+      options: passed; host memory of numOptions elements
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
+    """
+def __nvJitLinkDestroy_13_5(handle: _Pointer[nvJitLinkHandle]) -> None:
+    """Destroys a link.
+
+    C: nvJitLinkResult __nvJitLinkDestroy_13_5(nvJitLinkHandle *handle)
+
+      handle: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
+    Since 13.5.
+    """
+def nvJitLinkDestroy(handle: _Pointer[nvJitLinkHandle]) -> None:
+    """Destroys a link.
+
+    C: nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
+
+      handle: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
+    """
+def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, data: _Address, size: int | None, name: _Text) -> None:
+    """Adds code in memory, of a given kind, to a link.
+
+    C: nvJitLinkResult __nvJitLinkAddData_13_5(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)
+
+      data: passed; host memory of size bytes
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
+    Since 13.5.
+    """
+def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, data: _Address, size: int | None, name: _Text) -> None:
+    """Adds code in memory, of a given kind, to a link.
+
+    C: nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)
+
+      data: passed; host memory of size bytes
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
+    """
+def __nvJitLinkAddFile_13_5(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, fileName: _Text) -> None:
+    """Adds a file of code, of a given kind, to a link.
+
+    C: nvJitLinkResult __nvJitLinkAddFile_13_5(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
+
+      fileName: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
+    Since 13.5.
+    """
+def nvJitLinkAddFile(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, fileName: _Text) -> None:
+    """Adds a file of code, of a given kind, to a link.
+
+    C: nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
+
+      fileName: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
+    """
+def __nvJitLinkComplete_13_5(handle: nvJitLinkHandle | int | None) -> None:
+    """Links what was added.
+
+    C: nvJitLinkResult __nvJitLinkComplete_13_5(nvJitLinkHandle handle)
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
+    Since 13.5.
+    """
+def nvJitLinkComplete(handle: nvJitLinkHandle | int | None) -> None:
+    """Links what was added.
+
+    C: nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
+    """
+def __nvJitLinkGetLinkedCubinSize_13_5(handle: nvJitLinkHandle | int | None) -> int:
+    """Returns the size of the linked CUBIN.
+
+    C: nvJitLinkResult __nvJitLinkGetLinkedCubinSize_13_5(nvJitLinkHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
+    Since 13.5.
+    """
+def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | int | None) -> int:
+    """Returns the size of the linked CUBIN.
+
+    C: nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
+    """
 @_overload
-def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None) -> _Bytes: """since 13.5"""
+def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None) -> _Bytes:
+    """Writes the linked CUBIN into memory.
+
+    C: nvJitLinkResult __nvJitLinkGetLinkedCubin_13_5(nvJitLinkHandle handle, void *cubin)
+
+      cubin: passed; the call may write to the memory that it points to; if omitted, returned as bytes
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
+    Since 13.5.
+    """
 @_overload
 def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: ...
 @_overload
-def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | int | None) -> _Bytes: ...
+def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | int | None) -> _Bytes:
+    """Writes the linked CUBIN into memory.
+
+    C: nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
+
+      cubin: passed; the call may write to the memory that it points to; if omitted, returned as bytes
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
+    """
 @_overload
 def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: ...
-def __nvJitLinkGetLinkedPtxSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
-def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
+def __nvJitLinkGetLinkedPtxSize_13_5(handle: nvJitLinkHandle | int | None) -> int:
+    """Returns the size of the linked PTX.
+
+    C: nvJitLinkResult __nvJitLinkGetLinkedPtxSize_13_5(nvJitLinkHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
+    Since 13.5.
+    """
+def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | int | None) -> int:
+    """Returns the size of the linked PTX.
+
+    C: nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
+    """
 @_overload
-def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None) -> str: """since 13.5"""
+def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None) -> str:
+    """Writes the linked PTX into memory.
+
+    C: nvJitLinkResult __nvJitLinkGetLinkedPtx_13_5(nvJitLinkHandle handle, char *ptx)
+
+      ptx: passed; the call may write to the memory that it points to; if omitted, returned as a str
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
+    Since 13.5.
+    """
 @_overload
 def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: ...
 @_overload
-def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | int | None) -> str: ...
+def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | int | None) -> str:
+    """Writes the linked PTX into memory.
+
+    C: nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
+
+      ptx: passed; the call may write to the memory that it points to; if omitted, returned as a str
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
+    """
 @_overload
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: ...
-def __nvJitLinkGetLinkedLTOIRSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
-def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | int | None) -> int: """since 13.3; made by the call: size_t *size"""
+def __nvJitLinkGetLinkedLTOIRSize_13_5(handle: nvJitLinkHandle | int | None) -> int:
+    """Returns the size of the linked LTO-IR.
+
+    C: nvJitLinkResult __nvJitLinkGetLinkedLTOIRSize_13_5(nvJitLinkHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize
+    Since 13.5.
+    """
+def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | int | None) -> int:
+    """Returns the size of the linked LTO-IR.
+
+    C: nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize
+    Since 13.3.
+    """
 @_overload
-def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None) -> _Bytes: """since 13.5"""
+def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None) -> _Bytes:
+    """Writes the linked LTO-IR into memory.
+
+    C: nvJitLinkResult __nvJitLinkGetLinkedLTOIR_13_5(nvJitLinkHandle handle, void *ltoir)
+
+      ltoir: passed; the call may write to the memory that it points to; if omitted, returned as bytes
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR
+    Since 13.5.
+    """
 @_overload
 def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: ...
 @_overload
-def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None) -> _Bytes: """since 13.3"""
+def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None) -> _Bytes:
+    """Writes the linked LTO-IR into memory.
+
+    C: nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)
+
+      ltoir: passed; the call may write to the memory that it points to; if omitted, returned as bytes
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR
+    Since 13.3.
+    """
 @_overload
 def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: ...
-def __nvJitLinkGetErrorLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
-def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
+def __nvJitLinkGetErrorLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int:
+    """Returns the size of the linker's errors.
+
+    C: nvJitLinkResult __nvJitLinkGetErrorLogSize_13_5(nvJitLinkHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
+    Since 13.5.
+    """
+def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | int | None) -> int:
+    """Returns the size of the linker's errors.
+
+    C: nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
+    """
 @_overload
-def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None) -> str: """since 13.5"""
+def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None) -> str:
+    """Writes the linker's errors into memory.
+
+    C: nvJitLinkResult __nvJitLinkGetErrorLog_13_5(nvJitLinkHandle handle, char *log)
+
+      log: passed; the call may write to the memory that it points to; if omitted, returned as a str
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
+    Since 13.5.
+    """
 @_overload
 def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
 @_overload
-def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | int | None) -> str: ...
+def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | int | None) -> str:
+    """Writes the linker's errors into memory.
+
+    C: nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
+
+      log: passed; the call may write to the memory that it points to; if omitted, returned as a str
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
+    """
 @_overload
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
-def __nvJitLinkGetInfoLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
-def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
+def __nvJitLinkGetInfoLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int:
+    """Returns the size of the linker's remarks.
+
+    C: nvJitLinkResult __nvJitLinkGetInfoLogSize_13_5(nvJitLinkHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
+    Since 13.5.
+    """
+def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | int | None) -> int:
+    """Returns the size of the linker's remarks.
+
+    C: nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
+    """
 @_overload
-def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None) -> str: """since 13.5"""
+def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None) -> str:
+    """Writes the linker's remarks into memory.
+
+    C: nvJitLinkResult __nvJitLinkGetInfoLog_13_5(nvJitLinkHandle handle, char *log)
+
+      log: passed; the call may write to the memory that it points to; if omitted, returned as a str
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
+    Since 13.5.
+    """
 @_overload
 def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
 @_overload
-def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None) -> str: ...
+def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None) -> str:
+    """Writes the linker's remarks into memory.
+
+    C: nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
+
+      log: passed; the call may write to the memory that it points to; if omitted, returned as a str
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
+    """
 @_overload
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
-def nvJitLinkVersion() -> tuple[int, int]: """since 12.3; made by the call: unsigned int *major, unsigned int *minor"""
+def nvJitLinkVersion() -> tuple[int, int]:
+    """Returns the linker's version.
+
+    C: nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
+
+      major: returned
+      minor: returned
+
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
+    Since 12.3.
+    """
 
 class _RawUnchanged(Raw):
     __nvJitLinkCreate_13_5: _C[_Pointer[nvJitLinkHandle], int, _Texts]

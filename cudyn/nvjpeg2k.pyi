@@ -268,49 +268,375 @@ MAJOR_VERSION: Final[runtime.libraryPropertyType]
 MINOR_VERSION: Final[runtime.libraryPropertyType]
 PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
-def nvjpeg2kGetCudartProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def nvjpeg2kGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
-def nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t: """made by the call: nvjpeg2kHandle_t *handle"""
-def nvjpeg2kCreate(backend: nvjpeg2kBackend_t | _Int, device_allocator: _Pointer[nvjpeg2kDeviceAllocator_t] | int, pinned_allocator: _Pointer[nvjpeg2kPinnedAllocator_t] | int) -> nvjpeg2kHandle_t: """made by the call: nvjpeg2kHandle_t *handle"""
-def nvjpeg2kCreateV2(backend: nvjpeg2kBackend_t | _Int, dev_allocator: _Pointer[nvjpeg2kDeviceAllocatorV2_t] | int, pinned_allocator: _Pointer[nvjpeg2kPinnedAllocatorV2_t] | int) -> nvjpeg2kHandle_t: """made by the call: nvjpeg2kHandle_t *handle"""
-def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | int | None) -> None: ...
-def nvjpeg2kSetDeviceMemoryPadding(padding: int, handle: nvjpeg2kHandle_t | int | None) -> None: ...
-def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | int | None) -> int: """made by the call: size_t *padding"""
-def nvjpeg2kSetPinnedMemoryPadding(padding: int, handle: nvjpeg2kHandle_t | int | None) -> None: ...
-def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | int | None) -> int: """made by the call: size_t *padding"""
-def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | int | None) -> nvjpeg2kDecodeState_t: """made by the call: nvjpeg2kDecodeState_t *decode_state"""
-def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | int | None) -> None: ...
-def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t: """made by the call: nvjpeg2kStream_t *stream_handle"""
-def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | int | None) -> None: ...
-def nvjpeg2kStreamParse(handle: nvjpeg2kHandle_t | int | None, data: _Pointer[ctypes.c_ubyte] | int | Sequence[int] | _ReadArray, length: int | None, save_metadata: int, save_stream: int, stream_handle: nvjpeg2kStream_t | int | None) -> None: ...
-def nvjpeg2kStreamParseFile(handle: nvjpeg2kHandle_t | int | None, filename: _Text, stream_handle: nvjpeg2kStream_t | int | None) -> None: ...
-def nvjpeg2kStreamGetImageInfo(stream_handle: nvjpeg2kStream_t | int | None) -> nvjpeg2kImageInfo_t: """made by the call: nvjpeg2kImageInfo_t *image_info"""
-def nvjpeg2kStreamGetImageComponentInfo(stream_handle: nvjpeg2kStream_t | int | None, component_id: int) -> nvjpeg2kImageComponentInfo_t: """made by the call: nvjpeg2kImageComponentInfo_t *component_info"""
-def nvjpeg2kStreamGetComponentNLTInfo(stream_handle: nvjpeg2kStream_t | int | None, component_id: int) -> nvjpeg2kNLTInfo_t: """since 0.11; made by the call: nvjpeg2kNLTInfo_t *nlt_info"""
-def nvjpeg2kStreamGetResolutionsInTile(stream_handle: nvjpeg2kStream_t | int | None, tile_id: int) -> int: """made by the call: uint32_t *num_res"""
-def nvjpeg2kStreamGetTileComponentDim(stream_handle: nvjpeg2kStream_t | int | None, component_id: int, tile_id: int) -> tuple[int, int]: """made by the call: uint32_t *tile_width, uint32_t *tile_height"""
-def nvjpeg2kStreamGetResolutionComponentDim(stream_handle: nvjpeg2kStream_t | int | None, component_id: int, tile_id: int, res_level: int) -> tuple[int, int]: """made by the call: uint32_t *res_width, uint32_t *res_height"""
-def nvjpeg2kStreamGetColorSpace(stream_handle: nvjpeg2kStream_t | int | None) -> nvjpeg2kColorSpace_t | int: """made by the call: nvjpeg2kColorSpace_t *color_space"""
-def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t: """made by the call: nvjpeg2kDecodeParams_t *decode_params"""
-def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | int | None) -> None: ...
-def nvjpeg2kDecodeParamsSetDecodeArea(decode_params: nvjpeg2kDecodeParams_t | int | None, start_x: int, end_x: int, start_y: int, end_y: int) -> None: ...
-def nvjpeg2kDecodeParamsSetRGBOutput(decode_params: nvjpeg2kDecodeParams_t | int | None, force_rgb: int) -> None: ...
-def nvjpeg2kDecodeParamsSetOutputFormat(decode_params: nvjpeg2kDecodeParams_t | int | None, format: nvjpeg2kImageFormat_t | _Int) -> None: ...
-def nvjpeg2kDecode(handle: nvjpeg2kHandle_t | int | None, decode_state: nvjpeg2kDecodeState_t | int | None, jpeg2k_stream: nvjpeg2kStream_t | int | None, decode_output: _Pointer[nvjpeg2kImage_t] | int, stream: driver.CUstream | int | None) -> None: ...
-def nvjpeg2kDecodeImage(handle: nvjpeg2kHandle_t | int | None, decode_state: nvjpeg2kDecodeState_t | int | None, jpeg2k_stream: nvjpeg2kStream_t | int | None, decode_params: nvjpeg2kDecodeParams_t | int | None, decode_output: _Pointer[nvjpeg2kImage_t] | int, stream: driver.CUstream | int | None) -> None: ...
-def nvjpeg2kDecodeTile(handle: nvjpeg2kHandle_t | int | None, decode_state: nvjpeg2kDecodeState_t | int | None, jpeg2k_stream: nvjpeg2kStream_t | int | None, decode_params: nvjpeg2kDecodeParams_t | int | None, tile_id: int, num_res_levels: int, decode_output: _Pointer[nvjpeg2kImage_t] | int, stream: driver.CUstream | int | None) -> None: ...
-def nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t: """made by the call: nvjpeg2kEncoder_t *enc_handle"""
-def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | int | None) -> None: ...
-def nvjpeg2kEncodeStateCreate(enc_handle: nvjpeg2kEncoder_t | int | None) -> nvjpeg2kEncodeState_t: """made by the call: nvjpeg2kEncodeState_t *encode_state"""
-def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | int | None) -> None: ...
-def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t: """made by the call: nvjpeg2kEncodeParams_t *encode_params"""
-def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | int | None) -> None: ...
-def nvjpeg2kEncodeParamsSetEncodeConfig(encode_params: nvjpeg2kEncodeParams_t | int | None, encoder_config: _Pointer[nvjpeg2kEncodeConfig_t] | int) -> None: ...
-def nvjpeg2kEncodeParamsSpecifyQuality(encode_params: nvjpeg2kEncodeParams_t | int | None, quality_type: nvjpeg2kQualityType_t | _Int, quality_value: float) -> None: """since 0.9"""
-def nvjpeg2kEncodeParamsSetInputFormat(encode_params: nvjpeg2kEncodeParams_t | int | None, format: nvjpeg2kImageFormat_t | _Int) -> None: ...
-def nvjpeg2kEncodeParamsSetNLTInfo(encode_params: nvjpeg2kEncodeParams_t | int | None, nlt_info: _Pointer[nvjpeg2kNLTInfo_t] | int | Sequence[nvjpeg2kNLTInfo_t], num_components: int | None) -> None: """since 0.11"""
-def nvjpeg2kEncode(enc_handle: nvjpeg2kEncoder_t | int | None, encode_state: nvjpeg2kEncodeState_t | int | None, encode_params: nvjpeg2kEncodeParams_t | int | None, input_image: _Pointer[nvjpeg2kImage_t] | int, stream: driver.CUstream | int | None) -> None: ...
-def nvjpeg2kEncodeRetrieveBitstream(enc_handle: nvjpeg2kEncoder_t | int | None, encode_state: nvjpeg2kEncodeState_t | int | None, compressed_data: _Pointer[ctypes.c_ubyte] | int | _WriteArray, length: int | None, stream: driver.CUstream | int | None) -> int: ...
+def nvjpeg2kGetCudartProperty(type: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the version of the CUDA runtime that the library was built with.
+
+    C: nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kGetProperty(type: runtime.libraryPropertyType | _Int) -> int:
+    """Returns a part of the library's version.
+
+    C: nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t:
+    """Creates a handle of the library, with defaults.
+
+    C: nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kCreate(backend: nvjpeg2kBackend_t | _Int, device_allocator: _Pointer[nvjpeg2kDeviceAllocator_t] | int, pinned_allocator: _Pointer[nvjpeg2kPinnedAllocator_t] | int) -> nvjpeg2kHandle_t:
+    """Creates a handle of the library, for a backend, with functions that allocate memory.
+
+    C: nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator, nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)
+
+      device_allocator: passed; host memory
+      pinned_allocator: passed; host memory
+      handle: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kCreateV2(backend: nvjpeg2kBackend_t | _Int, dev_allocator: _Pointer[nvjpeg2kDeviceAllocatorV2_t] | int, pinned_allocator: _Pointer[nvjpeg2kPinnedAllocatorV2_t] | int) -> nvjpeg2kHandle_t:
+    """Creates a handle of the library, for a backend, with functions that allocate memory.
+
+    C: nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator, nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)
+
+      dev_allocator: passed; host memory
+      pinned_allocator: passed; host memory
+      handle: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | int | None) -> None:
+    """Destroys a handle of the library.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kSetDeviceMemoryPadding(padding: int, handle: nvjpeg2kHandle_t | int | None) -> None:
+    """Sets the multiple that sizes of such memory are rounded up to.
+
+    C: nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | int | None) -> int:
+    """Returns the multiple that sizes of such memory are rounded up to.
+
+    C: nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)
+
+      padding: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kSetPinnedMemoryPadding(padding: int, handle: nvjpeg2kHandle_t | int | None) -> None:
+    """Sets the multiple that sizes of such memory are rounded up to.
+
+    C: nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | int | None) -> int:
+    """Returns the multiple that sizes of such memory are rounded up to.
+
+    C: nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)
+
+      padding: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | int | None) -> nvjpeg2kDecodeState_t:
+    """Creates the state of a decoder, which holds its buffers.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)
+
+      decode_state: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | int | None) -> None:
+    """Destroys the state of a decoder.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t:
+    """Creates an object for a parsed image.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)
+
+      stream_handle: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | int | None) -> None:
+    """Destroys a parsed image.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kStreamParse(handle: nvjpeg2kHandle_t | int | None, data: _Pointer[ctypes.c_ubyte] | int | Sequence[int] | _ReadArray, length: int | None, save_metadata: int, save_stream: int, stream_handle: nvjpeg2kStream_t | int | None) -> None:
+    """Parses an image in host memory for decoding.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)
+
+      data: passed; host memory of length bytes
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kStreamParseFile(handle: nvjpeg2kHandle_t | int | None, filename: _Text, stream_handle: nvjpeg2kStream_t | int | None) -> None:
+    """Parses an image in a file for decoding.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)
+
+      filename: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kStreamGetImageInfo(stream_handle: nvjpeg2kStream_t | int | None) -> nvjpeg2kImageInfo_t:
+    """Returns the size of a parsed image, its tiles and the number of its components.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)
+
+      image_info: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kStreamGetImageComponentInfo(stream_handle: nvjpeg2kStream_t | int | None, component_id: int) -> nvjpeg2kImageComponentInfo_t:
+    """Returns the size and the precision of a component of a parsed image.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)
+
+      component_info: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kStreamGetComponentNLTInfo(stream_handle: nvjpeg2kStream_t | int | None, component_id: int) -> nvjpeg2kNLTInfo_t:
+    """Returns whether a component of a parsed image holds floating-point numbers.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id, nvjpeg2kNLTInfo_t *nlt_info)
+
+      nlt_info: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    Since 0.11.
+    """
+def nvjpeg2kStreamGetResolutionsInTile(stream_handle: nvjpeg2kStream_t | int | None, tile_id: int) -> int:
+    """Returns the number of resolutions of a tile.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)
+
+      num_res: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kStreamGetTileComponentDim(stream_handle: nvjpeg2kStream_t | int | None, component_id: int, tile_id: int) -> tuple[int, int]:
+    """Returns the size of a component in a tile.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)
+
+      tile_width: returned
+      tile_height: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kStreamGetResolutionComponentDim(stream_handle: nvjpeg2kStream_t | int | None, component_id: int, tile_id: int, res_level: int) -> tuple[int, int]:
+    """Returns the size of a component in a tile at one of its resolutions.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)
+
+      res_width: returned
+      res_height: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kStreamGetColorSpace(stream_handle: nvjpeg2kStream_t | int | None) -> nvjpeg2kColorSpace_t | int:
+    """Returns the color space of a parsed image.
+
+    C: nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)
+
+      color_space: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t:
+    """Makes parameters for decoding.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)
+
+      decode_params: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | int | None) -> None:
+    """Destroys parameters for decoding.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDecodeParamsSetDecodeArea(decode_params: nvjpeg2kDecodeParams_t | int | None, start_x: int, end_x: int, start_y: int, end_y: int) -> None:
+    """Sets the rectangle of the image that is decoded.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDecodeParamsSetRGBOutput(decode_params: nvjpeg2kDecodeParams_t | int | None, force_rgb: int) -> None:
+    """Sets whether an image in YCC is converted to RGB.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDecodeParamsSetOutputFormat(decode_params: nvjpeg2kDecodeParams_t | int | None, format: nvjpeg2kImageFormat_t | _Int) -> None:
+    """Sets whether the components of a decoded image are interleaved or in planes.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDecode(handle: nvjpeg2kHandle_t | int | None, decode_state: nvjpeg2kDecodeState_t | int | None, jpeg2k_stream: nvjpeg2kStream_t | int | None, decode_output: _Pointer[nvjpeg2kImage_t] | int, stream: driver.CUstream | int | None) -> None:
+    """Decodes a parsed image.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)
+
+      decode_output: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDecodeImage(handle: nvjpeg2kHandle_t | int | None, decode_state: nvjpeg2kDecodeState_t | int | None, jpeg2k_stream: nvjpeg2kStream_t | int | None, decode_params: nvjpeg2kDecodeParams_t | int | None, decode_output: _Pointer[nvjpeg2kImage_t] | int, stream: driver.CUstream | int | None) -> None:
+    """Decodes a parsed image, with parameters such as a rectangle or the format of the output.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)
+
+      decode_output: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kDecodeTile(handle: nvjpeg2kHandle_t | int | None, decode_state: nvjpeg2kDecodeState_t | int | None, jpeg2k_stream: nvjpeg2kStream_t | int | None, decode_params: nvjpeg2kDecodeParams_t | int | None, tile_id: int, num_res_levels: int, decode_output: _Pointer[nvjpeg2kImage_t] | int, stream: driver.CUstream | int | None) -> None:
+    """Decodes a tile of a parsed image, at one of its resolutions.
+
+    C: nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)
+
+      decode_output: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t:
+    """Creates an encoder, with defaults.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)
+
+      enc_handle: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | int | None) -> None:
+    """Destroys an encoder.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kEncodeStateCreate(enc_handle: nvjpeg2kEncoder_t | int | None) -> nvjpeg2kEncodeState_t:
+    """Creates the state of an encoder, which holds its buffers.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)
+
+      encode_state: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | int | None) -> None:
+    """Destroys the state of an encoder.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t:
+    """Makes parameters for encoding.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)
+
+      encode_params: returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | int | None) -> None:
+    """Destroys parameters for encoding.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kEncodeParamsSetEncodeConfig(encode_params: nvjpeg2kEncodeParams_t | int | None, encoder_config: _Pointer[nvjpeg2kEncodeConfig_t] | int) -> None:
+    """Sets sizes, components, tiles and resolutions of the image to encode.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)
+
+      encoder_config: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kEncodeParamsSpecifyQuality(encode_params: nvjpeg2kEncodeParams_t | int | None, quality_type: nvjpeg2kQualityType_t | _Int, quality_value: float) -> None:
+    """Sets the quality of an encoded image, in one of several measures.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    Since 0.9.
+    """
+def nvjpeg2kEncodeParamsSetInputFormat(encode_params: nvjpeg2kEncodeParams_t | int | None, format: nvjpeg2kImageFormat_t | _Int) -> None:
+    """Sets whether the components of the image to encode are interleaved or in planes.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kEncodeParamsSetNLTInfo(encode_params: nvjpeg2kEncodeParams_t | int | None, nlt_info: _Pointer[nvjpeg2kNLTInfo_t] | int | Sequence[nvjpeg2kNLTInfo_t], num_components: int | None) -> None:
+    """Sets which components are encoded as floating-point numbers.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)
+
+      nlt_info: passed; host memory of num_components elements
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    Since 0.11.
+    """
+def nvjpeg2kEncode(enc_handle: nvjpeg2kEncoder_t | int | None, encode_state: nvjpeg2kEncodeState_t | int | None, encode_params: nvjpeg2kEncodeParams_t | int | None, input_image: _Pointer[nvjpeg2kImage_t] | int, stream: driver.CUstream | int | None) -> None:
+    """Encodes an image whose components are in device memory.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, const nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)
+
+      input_image: passed; host memory
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
+def nvjpeg2kEncodeRetrieveBitstream(enc_handle: nvjpeg2kEncoder_t | int | None, encode_state: nvjpeg2kEncodeState_t | int | None, compressed_data: _Pointer[ctypes.c_ubyte] | int | _WriteArray, length: int | None, stream: driver.CUstream | int | None) -> int:
+    """Copies an encoded image into host memory, or returns its size.
+
+    C: nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)
+
+      compressed_data: passed; the call may write to the memory that it points to; host memory of length bytes
+      length: passed as a value; the value after the call is returned
+
+    https://docs.nvidia.com/cuda/nvjpeg2000/
+    """
 
 class _RawUnchanged(Raw):
     nvjpeg2kGetCudartProperty: _C[int, _Pointer[ctypes.c_int] | int]

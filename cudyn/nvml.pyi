@@ -4441,444 +4441,4101 @@ NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_ACT_OFFSET: Final = 7
 nvmlPowerSmoothingProfile_v1: Final = 16777240
 nvmlPowerSmoothingState_v1: Final = 16777224
 
-def nvmlInit_v2() -> None: ...
-def nvmlInitWithFlags(flags: int) -> None: ...
-def nvmlShutdown() -> None: ...
-def nvmlErrorString(result: nvmlReturn_t | _Int) -> str | None: ...
-def nvmlSystemGetDriverVersion() -> str: """made by the call: char *version, unsigned int length"""
-def nvmlSystemGetNVMLVersion() -> str: """made by the call: char *version, unsigned int length"""
-def nvmlSystemGetCudaDriverVersion() -> int: """made by the call: int *cudaDriverVersion"""
-def nvmlSystemGetCudaDriverVersion_v2() -> int: """made by the call: int *cudaDriverVersion"""
-def nvmlSystemGetProcessName(pid: int) -> str: """made by the call: char *name, unsigned int length"""
-def nvmlSystemGetHicVersion() -> list[nvmlHwbcEntry_t]: """made by the call: unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries"""
-def nvmlSystemGetTopologyGpuSet(cpuNumber: int) -> list[nvmlDevice_t]: """made by the call: unsigned int *count, nvmlDevice_t *deviceArray"""
-def nvmlSystemGetDriverBranch() -> nvmlSystemDriverBranchInfo_v1_t: """since 12.6; made by the call: nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length"""
-def nvmlSystemGetCPER_v1(cper: _Pointer[nvmlGetCPER_v1_t]) -> None: """since 13.3"""
-def nvmlUnitGetCount() -> int: """made by the call: unsigned int *unitCount"""
-def nvmlUnitGetHandleByIndex(index: int) -> nvmlUnit_t: """made by the call: nvmlUnit_t *unit"""
-def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | int | None) -> nvmlUnitInfo_t: """made by the call: nvmlUnitInfo_t *info"""
-def nvmlUnitGetLedState(unit: nvmlUnit_t | int | None) -> nvmlLedState_t: """made by the call: nvmlLedState_t *state"""
-def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | int | None) -> nvmlPSUInfo_t: """made by the call: nvmlPSUInfo_t *psu"""
-def nvmlUnitGetTemperature(unit: nvmlUnit_t | int | None, type: int) -> int: """made by the call: unsigned int *temp"""
-def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | int | None) -> nvmlUnitFanSpeeds_t: """made by the call: nvmlUnitFanSpeeds_t *fanSpeeds"""
-def nvmlUnitGetDevices(unit: nvmlUnit_t | int | None) -> list[nvmlDevice_t]: """made by the call: unsigned int *deviceCount, nvmlDevice_t *devices"""
-def nvmlDeviceGetCount_v2() -> int: """made by the call: unsigned int *deviceCount"""
-def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: """made by the call: nvmlDeviceAttributes_t *attributes"""
-def nvmlDeviceGetHandleByIndex_v2(index: int) -> nvmlDevice_t: """made by the call: nvmlDevice_t *device"""
-def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t: """made by the call: nvmlDevice_t *device"""
-def nvmlDeviceGetHandleByUUID(uuid: _Text) -> nvmlDevice_t: """made by the call: nvmlDevice_t *device"""
-def nvmlDeviceGetHandleByUUIDV(uuid: _Pointer[nvmlUUID_v1_t]) -> nvmlDevice_t: """since 12.9; made by the call: nvmlDevice_t *device"""
-def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _Text) -> nvmlDevice_t: """made by the call: nvmlDevice_t *device"""
-def nvmlDeviceGetName(device: nvmlDevice_t | int | None) -> str: """made by the call: char *name, unsigned int length"""
-def nvmlDeviceGetBrand(device: nvmlDevice_t | int | None) -> nvmlBrandType_t | int: """made by the call: nvmlBrandType_t *type"""
-def nvmlDeviceGetIndex(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *index"""
-def nvmlDeviceGetSerial(device: nvmlDevice_t | int | None) -> str: """made by the call: char *serial, unsigned int length"""
-def nvmlDeviceGetModuleId(device: nvmlDevice_t | int | None) -> int: """since 12.2; made by the call: unsigned int *moduleId"""
-def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | int | None) -> nvmlC2cModeInfo_v1_t: """since 12.3; made by the call: nvmlC2cModeInfo_v1_t *c2cModeInfo"""
-def nvmlDeviceGetMemoryAffinity(device: nvmlDevice_t | int | None, nodeSetSize: int, scope: nvmlAffinityScope_t | _Int) -> list[int]: """made by the call: unsigned long *nodeSet"""
-def nvmlDeviceGetCpuAffinityWithinScope(device: nvmlDevice_t | int | None, cpuSetSize: int, scope: nvmlAffinityScope_t | _Int) -> list[int]: """made by the call: unsigned long *cpuSet"""
-def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | int | None, cpuSetSize: int) -> list[int]: """made by the call: unsigned long *cpuSet"""
-def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | int | None) -> int: """since 12.4; made by the call: unsigned int *node"""
-def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | int | None) -> nvmlDeviceAddressingMode_v1_t: """since 13.0; made by the call: nvmlDeviceAddressingMode_t *mode"""
-def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | int | None) -> nvmlRepairStatus_v1_t: """since 13.0; made by the call: nvmlRepairStatus_t *repairStatus"""
-def nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t | int | None) -> nvmlUnrepairableMemoryStatus_v1_t: """since 13.1; made by the call: nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus"""
-def nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> nvmlGpuTopologyLevel_t | int: """made by the call: nvmlGpuTopologyLevel_t *pathInfo"""
-def nvmlDeviceGetTopologyNearestGpus(device: nvmlDevice_t | int | None, level: nvmlGpuTopologyLevel_t | _Int) -> list[nvmlDevice_t]: """made by the call: unsigned int *count, nvmlDevice_t *deviceArray"""
-def nvmlDeviceGetP2PStatus(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, p2pIndex: nvmlGpuP2PCapsIndex_t | _Int) -> nvmlGpuP2PStatus_t | int: """made by the call: nvmlGpuP2PStatus_t *p2pStatus"""
-def nvmlDeviceGetUUID(device: nvmlDevice_t | int | None) -> str: """made by the call: char *uuid, unsigned int length"""
-def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *minorNumber"""
-def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | int | None) -> str: """made by the call: char *partNumber, unsigned int length"""
-def nvmlDeviceGetInforomVersion(device: nvmlDevice_t | int | None, object: nvmlInforomObject_t | _Int) -> str: """made by the call: char *version, unsigned int length"""
-def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | int | None) -> str: """made by the call: char *version, unsigned int length"""
-def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *checksum"""
-def nvmlDeviceValidateInforom(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | int | None) -> tuple[int, int]: """since 12.3; made by the call: unsigned long long *timestamp, unsigned long *durationUs"""
-def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | int | None) -> nvmlBBXTimeData_v1_t: """since 13.3; made by the call: nvmlBBXTimeData_v1_t *timeData"""
-def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | int | None) -> nvmlGpuUptime_v1_t: """since 13.5; made by the call: nvmlGpuUptime_v1_t *uptime"""
-def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *display"""
-def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *isActive"""
-def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *mode"""
-def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | int | None) -> nvmlPciInfoExt_v1_t: """since 12.4; made by the call: nvmlPciInfoExt_t *pci"""
-def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """made by the call: nvmlPciInfo_t *pci"""
-def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *maxLinkGen"""
-def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """since 12.0; made by the call: unsigned int *maxLinkGenDevice"""
-def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *maxLinkWidth"""
-def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *currLinkGen"""
-def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *currLinkWidth"""
-def nvmlDeviceGetPcieThroughput(device: nvmlDevice_t | int | None, counter: nvmlPcieUtilCounter_t | _Int) -> int: """made by the call: unsigned int *value"""
-def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *value"""
-def nvmlDeviceGetClockInfo(device: nvmlDevice_t | int | None, type: nvmlClockType_t | _Int) -> int: """made by the call: unsigned int *clock"""
-def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | int | None, type: nvmlClockType_t | _Int) -> int: """made by the call: unsigned int *clock"""
-def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | int | None) -> int: """made by the call: int *offset"""
-def nvmlDeviceGetApplicationsClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int) -> int: """made by the call: unsigned int *clockMHz"""
-def nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int) -> int: """made by the call: unsigned int *clockMHz"""
-def nvmlDeviceGetClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int, clockId: nvmlClockId_t | _Int) -> int: """made by the call: unsigned int *clockMHz"""
-def nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int) -> int: """made by the call: unsigned int *clockMHz"""
-def nvmlDeviceGetSupportedMemoryClocks(device: nvmlDevice_t | int | None) -> list[int]: """made by the call: unsigned int *count, unsigned int *clocksMHz"""
-def nvmlDeviceGetSupportedGraphicsClocks(device: nvmlDevice_t | int | None, memoryClockMHz: int) -> list[int]: """made by the call: unsigned int *count, unsigned int *clocksMHz"""
-def nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: """made by the call: nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled"""
-def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *speed"""
-def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> int: """made by the call: unsigned int *speed"""
-def nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t | int | None, fanSpeed: _Pointer[nvmlFanSpeedInfo_v1_t]) -> None: """since 12.8"""
-def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | int | None, fan: int) -> int: """since 11.8; made by the call: unsigned int *targetSpeed"""
-def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *minSpeed, unsigned int *maxSpeed"""
-def nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t | int | None, fan: int) -> nvmlFanControlPolicy_t | int: """since 12.0; made by the call: nvmlFanControlPolicy_t *policy"""
-def nvmlDeviceGetNumFans(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *numFans"""
-def nvmlDeviceGetTemperature(device: nvmlDevice_t | int | None, sensorType: nvmlTemperatureSensors_t | _Int) -> int: """made by the call: unsigned int *temp"""
-def nvmlDeviceGetCoolerInfo(device: nvmlDevice_t | int | None, coolerInfo: _Pointer[nvmlCoolerInfo_v1_t]) -> None: """since 12.8"""
-def nvmlDeviceGetTemperatureV(device: nvmlDevice_t | int | None, temperature: _Pointer[nvmlTemperature_v1_t]) -> None: """since 12.8"""
-def nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: nvmlTemperatureThresholds_t | _Int) -> int: """made by the call: unsigned int *temp"""
-def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | int | None) -> nvmlMarginTemperature_v1_t: """since 12.8; made by the call: nvmlMarginTemperature_t *marginTempInfo"""
-def nvmlDeviceGetThermalSettings(device: nvmlDevice_t | int | None, sensorIndex: int) -> nvmlGpuThermalSettings_t: """made by the call: nvmlGpuThermalSettings_t *pThermalSettings"""
-def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: """made by the call: nvmlPstates_t *pState"""
-def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | int | None) -> int: """since 12.2; made by the call: unsigned long long *clocksEventReasons"""
-def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned long long *clocksThrottleReasons"""
-def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | int | None) -> int: """since 12.2; made by the call: unsigned long long *supportedClocksEventReasons"""
-def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned long long *supportedClocksThrottleReasons"""
-def nvmlDeviceGetPowerState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: """made by the call: nvmlPstates_t *pState"""
-def nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t | int | None) -> nvmlGpuDynamicPstatesInfo_t: """made by the call: nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo"""
-def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | int | None) -> int: """since 11.8; made by the call: int *offset"""
-def nvmlDeviceGetMinMaxClockOfPState(device: nvmlDevice_t | int | None, type: nvmlClockType_t | _Int, pstate: nvmlPstates_t | _Int) -> tuple[int, int]: """made by the call: unsigned int *minClockMHz, unsigned int *maxClockMHz"""
-def nvmlDeviceGetSupportedPerformanceStates(device: nvmlDevice_t | int | None) -> list[nvmlPstates_t | int]: """made by the call: nvmlPstates_t *pstates, unsigned int size"""
-def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: """since 11.8; made by the call: int *minOffset, int *maxOffset"""
-def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: """since 11.8; made by the call: int *minOffset, int *maxOffset"""
-def nvmlDeviceGetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None: """since 12.5"""
-def nvmlDeviceSetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None: """since 12.5"""
-def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | int | None) -> nvmlDevicePerfModes_v1_t: """since 12.8; made by the call: nvmlDevicePerfModes_t *perfModes"""
-def nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t | int | None) -> nvmlDeviceCurrentClockFreqs_v1_t: """since 12.8; made by the call: nvmlDeviceCurrentClockFreqs_t *currentClockFreqs"""
-def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *mode"""
-def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *limit"""
-def nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *minLimit, unsigned int *maxLimit"""
-def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *defaultLimit"""
-def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *power"""
-def nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t | int | None) -> nvmlDevicePowerMizerModes_v1_t: """since 13.0; made by the call: nvmlDevicePowerMizerModes_v1_t *powerMizerMode"""
-def nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t]) -> None: """since 13.0"""
-def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned long long *energy"""
-def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *limit"""
-def nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t | int | None, mode: nvmlEnableState_t | _Int) -> None: """since 13.4"""
-def nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t | int | None) -> nvmlAdaptiveTgpModeInfo_v1_t: """since 13.4; made by the call: nvmlAdaptiveTgpModeInfo_v1_t *info"""
-def nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t | int | None) -> tuple[nvmlGpuOperationMode_t | int, nvmlGpuOperationMode_t | int]: """made by the call: nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending"""
-def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None) -> nvmlMemory_t: """made by the call: nvmlMemory_t *memory"""
-def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | int | None) -> nvmlMemory_v2_t: """made by the call: nvmlMemory_v2_t *memory"""
-def nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlSetMemoryLimits_v1_t]) -> None: """since 13.4"""
-def nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlGetMemoryLimits_v1_t]) -> None: """since 13.4"""
-def nvmlDeviceGetComputeMode(device: nvmlDevice_t | int | None) -> nvmlComputeMode_t | int: """made by the call: nvmlComputeMode_t *mode"""
-def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: int *major, int *minor"""
-def nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t | int | None) -> tuple[nvmlDramEncryptionInfo_v1_t, nvmlDramEncryptionInfo_v1_t]: """since 12.8; made by the call: nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending"""
-def nvmlDeviceSetDramEncryptionMode(device: nvmlDevice_t | int | None, dramEncryption: _Pointer[nvmlDramEncryptionInfo_v1_t]) -> None: """since 12.8"""
-def nvmlDeviceGetEccMode(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: """made by the call: nvmlEnableState_t *current, nvmlEnableState_t *pending"""
-def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *defaultMode"""
-def nvmlDeviceGetBoardId(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *boardId"""
-def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *multiGpuBool"""
-def nvmlDeviceGetTotalEccErrors(device: nvmlDevice_t | int | None, errorType: nvmlMemoryErrorType_t | _Int, counterType: nvmlEccCounterType_t | _Int) -> int: """made by the call: unsigned long long *eccCounts"""
-def nvmlDeviceGetDetailedEccErrors(device: nvmlDevice_t | int | None, errorType: nvmlMemoryErrorType_t | _Int, counterType: nvmlEccCounterType_t | _Int) -> nvmlEccErrorCounts_t: """made by the call: nvmlEccErrorCounts_t *eccCounts"""
-def nvmlDeviceGetMemoryErrorCounter(device: nvmlDevice_t | int | None, errorType: nvmlMemoryErrorType_t | _Int, counterType: nvmlEccCounterType_t | _Int, locationType: nvmlMemoryLocation_t | _Int) -> int: """made by the call: unsigned long long *count"""
-def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | int | None) -> nvmlUtilization_t: """made by the call: nvmlUtilization_t *utilization"""
-def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *utilization, unsigned int *samplingPeriodUs"""
-def nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t | int | None, encoderQueryType: nvmlEncoderType_t | _Int) -> int: """made by the call: unsigned int *encoderCapacity"""
-def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | int | None) -> tuple[int, int, int]: """made by the call: unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency"""
-def nvmlDeviceGetEncoderSessions(device: nvmlDevice_t | int | None) -> list[nvmlEncoderSessionInfo_t]: """made by the call: unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos"""
-def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *utilization, unsigned int *samplingPeriodUs"""
-def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """since 12.2; made by the call: unsigned int *utilization, unsigned int *samplingPeriodUs"""
-def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """since 12.2; made by the call: unsigned int *utilization, unsigned int *samplingPeriodUs"""
-def nvmlDeviceGetFBCStats(device: nvmlDevice_t | int | None) -> nvmlFBCStats_t: """made by the call: nvmlFBCStats_t *fbcStats"""
-def nvmlDeviceGetFBCSessions(device: nvmlDevice_t | int | None) -> list[nvmlFBCSessionInfo_t]: """made by the call: unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo"""
-def nvmlDeviceGetDriverModel_v2(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: """since 12.5; made by the call: nvmlDriverModel_t *current, nvmlDriverModel_t *pending"""
-def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | int | None) -> str: """made by the call: char *version, unsigned int length"""
-def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | int | None) -> nvmlBridgeChipHierarchy_t: """made by the call: nvmlBridgeChipHierarchy_t *bridgeHierarchy"""
-def nvmlDeviceGetComputeRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
-def nvmlDeviceGetGraphicsRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
-def nvmlDeviceGetMPSComputeRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
-def nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t | int | None, plist: _Pointer[nvmlProcessDetailList_v1_t]) -> None: """since 12.2"""
-def nvmlDeviceOnSameBoard(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> int: """made by the call: int *onSameBoard"""
-def nvmlDeviceGetAPIRestriction(device: nvmlDevice_t | int | None, apiType: nvmlRestrictedAPI_t | _Int) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *isRestricted"""
-def nvmlDeviceGetSamples(device: nvmlDevice_t | int | None, type: nvmlSamplingType_t | _Int, lastSeenTimeStamp: int) -> tuple[nvmlValueType_t | int, list[nvmlSample_t]]: """made by the call: nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples"""
-def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | int | None) -> nvmlBAR1Memory_t: """made by the call: nvmlBAR1Memory_t *bar1Memory"""
-def nvmlDeviceGetViolationStatus(device: nvmlDevice_t | int | None, perfPolicyType: nvmlPerfPolicyType_t | _Int) -> nvmlViolationTime_t: """made by the call: nvmlViolationTime_t *violTime"""
-def nvmlDeviceGetIrqNum(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *irqNum"""
-def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *numCores"""
-def nvmlDeviceGetPowerSource(device: nvmlDevice_t | int | None) -> nvmlPowerSource_t | int: """made by the call: nvmlPowerSource_t *powerSource"""
-def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *busWidth"""
-def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *maxSpeed"""
-def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *pcieSpeed"""
-def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *adaptiveClockStatus"""
-def nvmlDeviceGetBusType(device: nvmlDevice_t | int | None) -> nvmlBusType_t | int: """made by the call: nvmlBusType_t *type"""
-def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_t: """since 12.0; made by the call: nvmlGpuFabricInfo_t *gpuFabricInfo"""
-def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_v3_t: """since 12.4; made by the call: nvmlGpuFabricInfoV_t *gpuFabricInfo"""
-def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_v4_t: """since 13.4; made by the call: nvmlGpuFabricInfo_v4_t *gpuFabricInfo"""
-def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t: """since 12.2; made by the call: nvmlConfComputeSystemCaps_t *capabilities"""
-def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t: """since 12.2; made by the call: nvmlConfComputeSystemState_t *state"""
-def nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t | int | None) -> nvmlConfComputeMemSizeInfo_t: """since 12.2; made by the call: nvmlConfComputeMemSizeInfo_t *memInfo"""
-def nvmlSystemGetConfComputeGpusReadyState() -> int: """since 12.2; made by the call: unsigned int *isAcceptingWork"""
-def nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t | int | None) -> nvmlMemory_t: """since 12.2; made by the call: nvmlMemory_t *memory"""
-def nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t | int | None) -> nvmlConfComputeGpuCertificate_t: """since 12.2; made by the call: nvmlConfComputeGpuCertificate_t *gpuCert"""
-def nvmlDeviceGetConfComputeGpuAttestationReport(device: nvmlDevice_t | int | None, gpuAtstReport: _Pointer[nvmlConfComputeGpuAttestationReport_t]) -> None: """since 12.2"""
-def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_v1_t: """since 12.4; made by the call: nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo"""
-def nvmlDeviceSetConfComputeUnprotectedMemSize(device: nvmlDevice_t | int | None, sizeKiB: int) -> None: """since 12.2"""
-def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: int) -> None: """since 12.2"""
-def nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t]) -> None: """since 12.4"""
-def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_v1_t: """since 12.4; made by the call: nvmlSystemConfComputeSettings_t *settings"""
-def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t: """since 13.5; made by the call: nvmlSystemConfComputeSettings_v2_t *settings"""
-def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | int | None) -> str: """made by the call: char *version"""
-def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *isEnabled, unsigned int *defaultMode"""
-def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | int | None) -> nvmlEccSramErrorStatus_v1_t: """since 12.4; made by the call: nvmlEccSramErrorStatus_t *status"""
-def nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t | int | None, powerValue: _Pointer[nvmlPowerValue_v2_t]) -> None: """since 12.2"""
-def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *mode"""
-def nvmlDeviceGetAccountingStats(device: nvmlDevice_t | int | None, pid: int) -> nvmlAccountingStats_t: """made by the call: nvmlAccountingStats_t *stats"""
-def nvmlDeviceGetAccountingPids(device: nvmlDevice_t | int | None) -> list[int]: """made by the call: unsigned int *count, unsigned int *pids"""
-def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *bufferSize"""
-def nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t | int | None, stats: _Pointer[nvmlAccountingStats_v2_t]) -> None: """since 13.3"""
-def nvmlDeviceGetRetiredPages(device: nvmlDevice_t | int | None, cause: nvmlPageRetirementCause_t | _Int) -> list[int]: """made by the call: unsigned int *pageCount, unsigned long long *addresses"""
-def nvmlDeviceGetRetiredPages_v2(device: nvmlDevice_t | int | None, cause: nvmlPageRetirementCause_t | _Int) -> tuple[list[int], list[int]]: """made by the call: unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps"""
-def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *isPending"""
-def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | int | None) -> tuple[int, int, int, int]: """made by the call: unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred"""
-def nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t | int | None) -> nvmlRowRemapperHistogramValues_t: """made by the call: nvmlRowRemapperHistogramValues_t *values"""
-def nvmlDeviceGetArchitecture(device: nvmlDevice_t | int | None) -> nvmlDeviceArchitecture_t | int: """made by the call: nvmlDeviceArchitecture_t *arch"""
-def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | int | None) -> nvmlClkMonStatus_t: """made by the call: nvmlClkMonStatus_t *status"""
-def nvmlDeviceGetProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> list[nvmlProcessUtilizationSample_t]: """made by the call: nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount"""
-def nvmlDeviceGetProcessesUtilizationInfo(device: nvmlDevice_t | int | None, procesesUtilInfo: _Pointer[nvmlProcessesUtilizationInfo_v1_t]) -> None: """since 12.4"""
-def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | int | None) -> nvmlPlatformInfo_v2_t: """since 12.8; made by the call: nvmlPlatformInfo_t *platformInfo"""
-def nvmlDeviceGetPdi(device: nvmlDevice_t | int | None) -> nvmlPdi_v1_t: """since 13.0; made by the call: nvmlPdi_t *pdi"""
-def nvmlDeviceSetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t]) -> None: """since 13.0"""
-def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | int | None) -> nvmlHostname_v1_t: """since 13.0; made by the call: nvmlHostname_v1_t *hostname"""
-def nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t | int | None) -> nvmlPerfMetricsSamples_v1_t: """since 13.4; made by the call: nvmlPerfMetricsSamples_v1_t *samples"""
-def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: nvmlLedColor_t | _Int) -> None: ...
-def nvmlDeviceSetPersistenceMode(device: nvmlDevice_t | int | None, mode: nvmlEnableState_t | _Int) -> None: ...
-def nvmlDeviceSetComputeMode(device: nvmlDevice_t | int | None, mode: nvmlComputeMode_t | _Int) -> None: ...
-def nvmlDeviceSetEccMode(device: nvmlDevice_t | int | None, ecc: nvmlEnableState_t | _Int) -> None: ...
-def nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t | int | None, counterType: nvmlEccCounterType_t | _Int) -> None: ...
-def nvmlDeviceSetDriverModel(device: nvmlDevice_t | int | None, driverModel: nvmlDriverModel_t | _Int, flags: int) -> None: ...
-def nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t | int | None, minGpuClockMHz: int, maxGpuClockMHz: int) -> None: ...
-def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t | int | None, minMemClockMHz: int, maxMemClockMHz: int) -> None: ...
-def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t | int | None, memClockMHz: int, graphicsClockMHz: int) -> None: ...
-def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: nvmlEnableState_t | _Int) -> None: ...
-def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: nvmlEnableState_t | _Int, flags: int) -> None: ...
-def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> None: ...
-def nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t | int | None, fan: int, policy: nvmlFanControlPolicy_t | _Int) -> None: """since 12.0"""
-def nvmlDeviceSetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: nvmlTemperatureThresholds_t | _Int, temp: _Pointer[ctypes.c_int] | _WriteArray) -> None: ...
-def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | int | None, limit: int) -> None: ...
-def nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t | int | None, mode: nvmlGpuOperationMode_t | _Int) -> None: ...
-def nvmlDeviceSetAPIRestriction(device: nvmlDevice_t | int | None, apiType: nvmlRestrictedAPI_t | _Int, isRestricted: nvmlEnableState_t | _Int) -> None: ...
-def nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int, speed: int) -> None: ...
-def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: ...
-def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: """since 11.8"""
-def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | int | None, mode: nvmlEnableState_t | _Int) -> None: ...
-def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | int | None, link: int) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *isActive"""
-def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | int | None, link: int) -> int: """made by the call: unsigned int *version"""
-def nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t | int | None, link: int, capability: nvmlNvLinkCapability_t | _Int) -> int: """made by the call: unsigned int *capResult"""
-def nvmlDeviceGetNvLinkRemotePciInfo_v2(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """made by the call: nvmlPciInfo_t *pci"""
-def nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t | int | None, link: int, counter: nvmlNvLinkErrorCounter_t | _Int) -> int: """made by the call: unsigned long long *counterValue"""
-def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | int | None, link: int) -> None: ...
-def nvmlDeviceSetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], reset: int) -> None: ...
-def nvmlDeviceGetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int) -> nvmlNvLinkUtilizationControl_t: """made by the call: nvmlNvLinkUtilizationControl_t *control"""
-def nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> tuple[int, int]: """made by the call: unsigned long long *rxcounter, unsigned long long *txcounter"""
-def nvmlDeviceFreezeNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, freeze: nvmlEnableState_t | _Int) -> None: ...
-def nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> None: ...
-def nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t | int | None, link: int) -> nvmlIntNvLinkDeviceType_t | int: """made by the call: nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType"""
-def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t]) -> None: """since 12.0"""
-def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: int) -> None: """since 12.2"""
-def nvmlSystemGetNvlinkBwMode() -> int: """since 12.2; made by the call: unsigned int *nvlinkBwMode"""
-def nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t | int | None) -> nvmlNvlinkSupportedBwModes_v1_t: """since 12.8; made by the call: nvmlNvlinkSupportedBwModes_t *supportedBwMode"""
-def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | int | None) -> nvmlNvlinkGetBwMode_v1_t: """since 12.8; made by the call: nvmlNvlinkGetBwMode_t *getBwMode"""
-def nvmlDeviceSetNvlinkBwMode(device: nvmlDevice_t | int | None, setBwMode: _Pointer[nvmlNvlinkSetBwMode_v1_t]) -> None: """since 12.8"""
-def nvmlDeviceSetNvlinkBwModeAsync_v1(device: nvmlDevice_t | int | None, setBwModeAsync: _Pointer[nvmlNvlinkSetBwModeAsync_v1_t]) -> None: """since 13.4"""
-def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | int | None) -> nvmlNvLinkInfo_v2_t: """since 13.0; made by the call: nvmlNvLinkInfo_t *info"""
-def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | int | None) -> nvmlNvLinkInfo_v3_t: """since 13.5; made by the call: nvmlNvLinkInfo_v3_t *info"""
-def nvmlDeviceGetNvLinkTelemetrySamples_v1(device: nvmlDevice_t | int | None, samples: _Pointer[nvmlNvlinkTelemetrySamples_v1_t]) -> None: """since 13.4"""
-def nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkGetRemapTableInfo_v1_t: """since 13.5; made by the call: nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo"""
-def nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t | int | None, setNvleReady: _Pointer[nvmlNvlinkSetNvleReady_v1_t]) -> None: """since 13.5"""
-def nvmlDeviceLockNvlinkRemapTable_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkLockRemapTable_v1_t: """since 13.5; made by the call: nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo"""
-def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device: nvmlDevice_t | int | None, encryptionKey: _Pointer[nvmlNvlinkSetupNvleEncryptionKey_v1_t]) -> None: """since 13.5"""
-def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkNvlePrivateInfo_v1_t: """since 13.5; made by the call: nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo"""
-def nvmlEventSetCreate() -> nvmlEventSet_t: """made by the call: nvmlEventSet_t *set"""
-def nvmlDeviceRegisterEvents(device: nvmlDevice_t | int | None, eventTypes: int, set: nvmlEventSet_t | int | None) -> None: ...
-def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned long long *eventTypes"""
-def nvmlEventSetWait_v2(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """made by the call: nvmlEventData_t *data"""
-def nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet: nvmlEventSet_t | int | None, config: _Pointer[nvmlGpuOperationalEventConfig_v1_t]) -> None: """since 13.4"""
-def nvmlEventSetWait_v3(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetWait_v3_t]) -> None: """since 13.4"""
-def nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t | int | None) -> nvmlEventSetGetContextCount_v1_t: """since 13.4; made by the call: nvmlEventSetGetContextCount_v1_t *params"""
-def nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextInfo_v1_t]) -> None: """since 13.4"""
-def nvmlEventSetGetContextData_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextData_v1_t]) -> None: """since 13.4"""
-def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t]) -> None: """since 13.4"""
-def nvmlEventSetFree(set: nvmlEventSet_t | int | None) -> None: ...
-def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_v1_t: """since 12.9; made by the call: nvmlSystemEventSetCreateRequest_t *request"""
-def nvmlSystemEventSetFree(request: _Pointer[nvmlSystemEventSetFreeRequest_v1_t]) -> None: """since 12.9"""
-def nvmlSystemRegisterEvents(request: _Pointer[nvmlSystemRegisterEventRequest_v1_t]) -> None: """since 12.9"""
-def nvmlSystemEventSetWait(request: _Pointer[nvmlSystemEventSetWaitRequest_v1_t]) -> None: """since 12.9"""
-def nvmlDeviceModifyDrainState(pciInfo: _Pointer[nvmlPciInfo_t], newState: nvmlEnableState_t | _Int) -> None: ...
-def nvmlDeviceQueryDrainState(pciInfo: _Pointer[nvmlPciInfo_t]) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *currentState"""
-def nvmlDeviceRemoveGpu_v2(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: nvmlDetachGpuState_t | _Int, linkState: nvmlPcieLinkState_t | _Int) -> None: ...
-def nvmlDeviceDiscoverGpus(pciInfo: _Pointer[nvmlPciInfo_t]) -> None: ...
-def nvmlDeviceGetFieldValues(device: nvmlDevice_t | int | None, valuesCount: int | None, values: _Pointer[nvmlFieldValue_t]) -> None: ...
-def nvmlDeviceClearFieldValues(device: nvmlDevice_t | int | None, valuesCount: int | None, values: _Pointer[nvmlFieldValue_t]) -> None: """since 12.0"""
-def nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t | int | None) -> nvmlGpuVirtualizationMode_t | int: """made by the call: nvmlGpuVirtualizationMode_t *pVirtualMode"""
-def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | int | None) -> nvmlHostVgpuMode_t | int: """made by the call: nvmlHostVgpuMode_t *pHostVgpuMode"""
-def nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t | int | None, virtualMode: nvmlGpuVirtualizationMode_t | _Int) -> None: ...
-def nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None) -> nvmlVgpuHeterogeneousMode_v1_t: """since 12.4; made by the call: nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode"""
-def nvmlDeviceSetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """since 12.4"""
-def nvmlVgpuInstanceGetPlacementId(vgpuInstance: int) -> nvmlVgpuPlacementId_v1_t: """since 12.4; made by the call: nvmlVgpuPlacementId_t *pPlacement"""
-def nvmlDeviceGetVgpuTypeSupportedPlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None: """since 12.4"""
-def nvmlDeviceGetVgpuTypeCreatablePlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None: """since 12.4"""
-def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: int) -> int: """since 12.4; made by the call: unsigned long long *gspHeapSize"""
-def nvmlVgpuTypeGetFbReservation(vgpuTypeId: int) -> int: """since 12.4; made by the call: unsigned long long *fbReservation"""
-def nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: int) -> nvmlVgpuRuntimeState_v1_t: """since 12.8; made by the call: nvmlVgpuRuntimeState_t *pState"""
-def nvmlDeviceSetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: nvmlDeviceVgpuCapability_t | _Int, state: nvmlEnableState_t | _Int) -> None: """since 12.4"""
-def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | int | None) -> None: """since 13.2"""
-def nvmlDeviceGetGridLicensableFeatures_v4(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """made by the call: nvmlGridLicensableFeatures_t *pGridLicensableFeatures"""
-def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t | _Int) -> int: """since 12.0; made by the call: unsigned int *capResult"""
-def nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: nvmlDeviceVgpuCapability_t | _Int) -> int: """since 12.0; made by the call: unsigned int *capResult"""
-def nvmlDeviceGetSupportedVgpus(device: nvmlDevice_t | int | None) -> list[int]: """made by the call: unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds"""
-def nvmlDeviceGetCreatableVgpus(device: nvmlDevice_t | int | None) -> list[int]: """made by the call: unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds"""
-def nvmlVgpuTypeGetClass(vgpuTypeId: int) -> str: """made by the call: char *vgpuTypeClass, unsigned int *size"""
-def nvmlVgpuTypeGetName(vgpuTypeId: int) -> str: """made by the call: char *vgpuTypeName, unsigned int *size"""
-def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: int) -> int: """made by the call: unsigned int *gpuInstanceProfileId"""
-def nvmlVgpuTypeGetDeviceID(vgpuTypeId: int) -> tuple[int, int]: """made by the call: unsigned long long *deviceID, unsigned long long *subsystemID"""
-def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: int) -> int: """made by the call: unsigned long long *fbSize"""
-def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: int) -> int: """made by the call: unsigned int *numDisplayHeads"""
-def nvmlVgpuTypeGetResolution(vgpuTypeId: int, displayIndex: int) -> tuple[int, int]: """made by the call: unsigned int *xdim, unsigned int *ydim"""
-def nvmlVgpuTypeGetLicense(vgpuTypeId: int) -> str: """made by the call: char *vgpuTypeLicenseString, unsigned int size"""
-def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: int) -> int: """made by the call: unsigned int *frameRateLimit"""
-def nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t | int | None, vgpuTypeId: int) -> int: """made by the call: unsigned int *vgpuInstanceCount"""
-def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: int) -> int: """made by the call: unsigned int *vgpuInstanceCountPerVm"""
-def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: int) -> nvmlVgpuTypeBar1Info_v1_t: """since 12.6; made by the call: nvmlVgpuTypeBar1Info_t *bar1Info"""
-def nvmlDeviceGetActiveVgpus(device: nvmlDevice_t | int | None) -> list[int]: """made by the call: unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances"""
-def nvmlVgpuInstanceGetVmID(vgpuInstance: int) -> tuple[str, nvmlVgpuVmIdType_t | int]: """made by the call: char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType"""
-def nvmlVgpuInstanceGetUUID(vgpuInstance: int) -> str: """made by the call: char *uuid, unsigned int size"""
-def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: int) -> str: """made by the call: char *version, unsigned int length"""
-def nvmlVgpuInstanceGetFbUsage(vgpuInstance: int) -> int: """made by the call: unsigned long long *fbUsage"""
-def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: int) -> int: """made by the call: unsigned int *licensed"""
-def nvmlVgpuInstanceGetType(vgpuInstance: int) -> int: """made by the call: nvmlVgpuTypeId_t *vgpuTypeId"""
-def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: int) -> int: """made by the call: unsigned int *frameRateLimit"""
-def nvmlVgpuInstanceGetEccMode(vgpuInstance: int) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *eccMode"""
-def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: int) -> int: """made by the call: unsigned int *encoderCapacity"""
-def nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: int, encoderCapacity: int) -> None: ...
-def nvmlVgpuInstanceGetEncoderStats(vgpuInstance: int) -> tuple[int, int, int]: """made by the call: unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency"""
-def nvmlVgpuInstanceGetEncoderSessions(vgpuInstance: int) -> list[nvmlEncoderSessionInfo_t]: """made by the call: unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo"""
-def nvmlVgpuInstanceGetFBCStats(vgpuInstance: int) -> nvmlFBCStats_t: """made by the call: nvmlFBCStats_t *fbcStats"""
-def nvmlVgpuInstanceGetFBCSessions(vgpuInstance: int) -> list[nvmlFBCSessionInfo_t]: """made by the call: unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo"""
-def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: int) -> int: """made by the call: unsigned int *gpuInstanceId"""
-def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: int) -> str: """made by the call: char *vgpuPciId, unsigned int *length"""
-def nvmlVgpuTypeGetCapabilities(vgpuTypeId: int, capability: nvmlVgpuCapability_t | _Int) -> int: """made by the call: unsigned int *capResult"""
-def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: int) -> str: """made by the call: char *mdevUuid, unsigned int size"""
-def nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpus: _Pointer[nvmlVgpuTypeIdInfo_v1_t]) -> None: """since 12.9"""
-def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: _Pointer[nvmlVgpuTypeMaxInstance_v1_t]) -> None: """since 12.9"""
-def nvmlGpuInstanceGetActiveVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpuInstanceInfo: _Pointer[nvmlActiveVgpuInstanceInfo_v1_t]) -> None: """since 12.9"""
-def nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pScheduler: _Pointer[nvmlVgpuSchedulerState_v1_t]) -> None: """since 12.9"""
-def nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v1_t]) -> None: """since 12.9"""
-def nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v1_t]) -> None: """since 12.9"""
-def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance: nvmlGpuInstance_t | int | None, pCreatablePlacementInfo: _Pointer[nvmlVgpuCreatablePlacementInfo_v1_t]) -> None: """since 12.9"""
-def nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None) -> nvmlVgpuHeterogeneousMode_v1_t: """since 12.9; made by the call: nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode"""
-def nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """since 12.9"""
-def nvmlDeviceGetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None: """since 13.2"""
-def nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None: """since 13.2"""
-def nvmlDeviceGetVgpuSchedulerLog_v2(device: nvmlDevice_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None: """since 13.2"""
-def nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None: """since 13.2"""
-def nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None: """since 13.2"""
-def nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None: """since 13.2"""
-def nvmlVgpuInstanceGetMetadata(vgpuInstance: int, vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint] | _WriteArray) -> None: ...
-def nvmlDeviceGetVgpuMetadata(device: nvmlDevice_t | int | None, pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint] | _WriteArray) -> None: ...
-def nvmlGetVgpuCompatibility(vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t]) -> nvmlVgpuPgpuCompatibility_t: """made by the call: nvmlVgpuPgpuCompatibility_t *compatibilityInfo"""
-def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | int | None) -> str: """made by the call: char *pgpuMetadata, unsigned int *bufferSize"""
-def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerLog_t: """since 12.0; made by the call: nvmlVgpuSchedulerLog_t *pSchedulerLog"""
-def nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerGetState_t: """since 12.0; made by the call: nvmlVgpuSchedulerGetState_t *pSchedulerState"""
-def nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerSetState_t]) -> None: """since 12.2"""
-def nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerCapabilities_t: """since 12.0; made by the call: nvmlVgpuSchedulerCapabilities_t *pCapabilities"""
-def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]: """made by the call: nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current"""
-def nvmlSetVgpuVersion(vgpuVersion: _Pointer[nvmlVgpuVersion_t]) -> None: ...
-def nvmlDeviceGetVgpuUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> tuple[nvmlValueType_t | int, list[nvmlVgpuInstanceUtilizationSample_t]]: """made by the call: nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples"""
-def nvmlDeviceGetVgpuInstancesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuUtilInfo: _Pointer[nvmlVgpuInstancesUtilizationInfo_v1_t]) -> None: """since 12.4"""
-def nvmlDeviceGetVgpuProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> list[nvmlVgpuProcessUtilizationSample_t]: """made by the call: unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples"""
-def nvmlDeviceGetVgpuProcessesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuProcUtilInfo: _Pointer[nvmlVgpuProcessesUtilizationInfo_v1_t]) -> None: """since 12.4"""
-def nvmlVgpuInstanceGetAccountingMode(vgpuInstance: int) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *mode"""
-def nvmlVgpuInstanceGetAccountingPids(vgpuInstance: int) -> list[int]: """made by the call: unsigned int *count, unsigned int *pids"""
-def nvmlVgpuInstanceGetAccountingStats(vgpuInstance: int, pid: int) -> nvmlAccountingStats_t: """made by the call: nvmlAccountingStats_t *stats"""
-def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: int) -> None: ...
-def nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """made by the call: nvmlVgpuLicenseInfo_t *licenseInfo"""
-def nvmlGetExcludedDeviceCount() -> int: """made by the call: unsigned int *deviceCount"""
-def nvmlGetExcludedDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """made by the call: nvmlExcludedDeviceInfo_t *info"""
-def nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t | int | None, buffer: _Pointer[nvmlPRMTLV_v1_t]) -> None: """since 13.0"""
-def nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t | int | None, counterList: _Pointer[nvmlPRMCounterList_v1_t]) -> None: """since 13.1"""
-def nvmlDeviceSetMigMode(device: nvmlDevice_t | int | None, mode: int) -> nvmlReturn_t | int: """made by the call: nvmlReturn_t *activationStatus"""
-def nvmlDeviceGetMigMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *currentMode, unsigned int *pendingMode"""
-def nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t | int | None, profile: int) -> nvmlGpuInstanceProfileInfo_t: """made by the call: nvmlGpuInstanceProfileInfo_t *info"""
-def nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t | int | None, profile: int) -> nvmlGpuInstanceProfileInfo_v2_t: """made by the call: nvmlGpuInstanceProfileInfo_v2_t *info"""
-def nvmlDeviceGetGpuInstanceProfileInfoByIdV(device: nvmlDevice_t | int | None, profileId: int) -> nvmlGpuInstanceProfileInfo_v2_t: """since 13.0; made by the call: nvmlGpuInstanceProfileInfo_v2_t *info"""
-def nvmlDeviceGetGpuInstancePossiblePlacements_v2(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstancePlacement_t]: """made by the call: nvmlGpuInstancePlacement_t *placements, unsigned int *count"""
-def nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t | int | None, profileId: int) -> int: """made by the call: unsigned int *count"""
-def nvmlDeviceCreateGpuInstance(device: nvmlDevice_t | int | None, profileId: int) -> nvmlGpuInstance_t: """made by the call: nvmlGpuInstance_t *gpuInstance"""
-def nvmlDeviceCreateGpuInstanceWithPlacement(device: nvmlDevice_t | int | None, profileId: int, placement: _Pointer[nvmlGpuInstancePlacement_t]) -> nvmlGpuInstance_t: """made by the call: nvmlGpuInstance_t *gpuInstance"""
-def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | int | None) -> None: ...
-def nvmlDeviceGetGpuInstances(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstance_t]: """made by the call: nvmlGpuInstance_t *gpuInstances, unsigned int *count"""
-def nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t | int | None, id: int) -> nvmlGpuInstance_t: """made by the call: nvmlGpuInstance_t *gpuInstance"""
-def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | int | None) -> nvmlGpuInstanceInfo_t: """made by the call: nvmlGpuInstanceInfo_t *info"""
-def nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int) -> nvmlComputeInstanceProfileInfo_t: """made by the call: nvmlComputeInstanceProfileInfo_t *info"""
-def nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int) -> nvmlComputeInstanceProfileInfo_v2_t: """made by the call: nvmlComputeInstanceProfileInfo_v2_t *info"""
-def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> int: """made by the call: unsigned int *count"""
-def nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> list[nvmlComputeInstancePlacement_t]: """since 12.0; made by the call: nvmlComputeInstancePlacement_t *placements, unsigned int *count"""
-def nvmlGpuInstanceCreateComputeInstance(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> nvmlComputeInstance_t: """made by the call: nvmlComputeInstance_t *computeInstance"""
-def nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placement: _Pointer[nvmlComputeInstancePlacement_t]) -> nvmlComputeInstance_t: """since 12.0; made by the call: nvmlComputeInstance_t *computeInstance"""
-def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | int | None) -> None: ...
-def nvmlGpuInstanceGetComputeInstances(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> list[nvmlComputeInstance_t]: """made by the call: nvmlComputeInstance_t *computeInstances, unsigned int *count"""
-def nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t | int | None, id: int) -> nvmlComputeInstance_t: """made by the call: nvmlComputeInstance_t *computeInstance"""
-def nvmlComputeInstanceGetInfo_v2(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: """made by the call: nvmlComputeInstanceInfo_t *info"""
-def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *isMigDevice"""
-def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *id"""
-def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *id"""
-def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *count"""
-def nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t | int | None, index: int) -> nvmlDevice_t: """made by the call: nvmlDevice_t *migDevice"""
-def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t | int | None) -> nvmlDevice_t: """made by the call: nvmlDevice_t *device"""
-def nvmlGpmMetricsGet(metricsGet: _Pointer[nvmlGpmMetricsGet_t]) -> None: """since 11.8"""
-def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | int | None) -> None: """since 11.8"""
-def nvmlGpmSampleAlloc() -> nvmlGpmSample_t: """since 11.8; made by the call: nvmlGpmSample_t *gpmSample"""
-def nvmlGpmSampleGet(device: nvmlDevice_t | int | None, gpmSample: nvmlGpmSample_t | int | None) -> None: """since 11.8"""
-def nvmlGpmMigSampleGet(device: nvmlDevice_t | int | None, gpuInstanceId: int, gpmSample: nvmlGpmSample_t | int | None) -> None: """since 12.0"""
-def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | int | None) -> nvmlGpmSupport_t: """since 11.8; made by the call: nvmlGpmSupport_t *gpmSupport"""
-def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | int | None) -> int: """since 12.2; made by the call: unsigned int *state"""
-def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | int | None, state: int) -> None: """since 12.2"""
-def nvmlDeviceGetCapabilities(device: nvmlDevice_t | int | None) -> nvmlDeviceCapabilities_v1_t: """since 12.5; made by the call: nvmlDeviceCapabilities_t *caps"""
-def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device: nvmlDevice_t | int | None) -> nvmlWorkloadPowerProfileProfilesInfo_v1_t: """since 12.8; made by the call: nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo"""
-def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device: nvmlDevice_t | int | None) -> nvmlWorkloadPowerProfileCurrentProfiles_v1_t: """since 12.8; made by the call: nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles"""
-def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None: """since 12.8"""
-def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None: """since 12.8"""
-def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device: nvmlDevice_t | int | None, updateProfiles: _Pointer[nvmlWorkloadPowerProfileUpdateProfiles_v1_t]) -> None: """since 13.1"""
-def nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None: """since 12.8"""
-def nvmlDevicePowerSmoothingUpdatePresetProfileParam(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None: """since 12.8"""
-def nvmlDevicePowerSmoothingSetState(device: nvmlDevice_t | int | None, state: _Pointer[nvmlPowerSmoothingState_v1_t]) -> None: """since 12.8"""
-def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device: nvmlDevice_t | int | None, errorCounts: _Pointer[nvmlEccSramUniqueUncorrectedErrorCounts_v1_t]) -> None: """since 13.0"""
-def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | int | None) -> nvmlRemappedRowsInfo_v2_t: """since 13.2; made by the call: nvmlRemappedRowsInfo_v2_t *info"""
-def nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t | int | None, settings: _Pointer[nvmlRusdSettings_v1_t]) -> None: """since 13.1"""
-def nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t | int | None) -> nvmlEccBankRemapperStatus_v1_t: """since 13.4; made by the call: nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus"""
-def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """made by the call: nvmlPciInfo_t *pci"""
-def nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """made by the call: nvmlGridLicensableFeatures_t *pGridLicensableFeatures"""
-def nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """made by the call: nvmlGridLicensableFeatures_t *pGridLicensableFeatures"""
-def nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """made by the call: unsigned int *infoCount, nvmlProcessInfo_v2_t *infos"""
-def nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """made by the call: unsigned int *infoCount, nvmlProcessInfo_v2_t *infos"""
-def nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """made by the call: unsigned int *infoCount, nvmlProcessInfo_v2_t *infos"""
-def nvmlInit() -> None: """nvmlInit_v2"""
-def nvmlDeviceGetPciInfo(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlDeviceGetPciInfo_v3; made by the call: nvmlPciInfo_t *pci"""
-def nvmlDeviceGetCount() -> int: """nvmlDeviceGetCount_v2; made by the call: unsigned int *deviceCount"""
-def nvmlDeviceGetHandleByIndex(index: int) -> nvmlDevice_t: """nvmlDeviceGetHandleByIndex_v2; made by the call: nvmlDevice_t *device"""
-def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t: """nvmlDeviceGetHandleByPciBusId_v2; made by the call: nvmlDevice_t *device"""
-def nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """nvmlDeviceGetNvLinkRemotePciInfo_v2; made by the call: nvmlPciInfo_t *pci"""
-def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: nvmlDetachGpuState_t | _Int, linkState: nvmlPcieLinkState_t | _Int) -> None: """nvmlDeviceRemoveGpu_v2"""
-def nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlDeviceGetGridLicensableFeatures_v4; made by the call: nvmlGridLicensableFeatures_t *pGridLicensableFeatures"""
-def nvmlEventSetWait(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """nvmlEventSetWait_v2; made by the call: nvmlEventData_t *data"""
-def nvmlDeviceGetAttributes(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: """nvmlDeviceGetAttributes_v2; made by the call: nvmlDeviceAttributes_t *attributes"""
-def nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: """nvmlComputeInstanceGetInfo_v2; made by the call: nvmlComputeInstanceInfo_t *info"""
-def nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlDeviceGetComputeRunningProcesses_v3; made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
-def nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlDeviceGetGraphicsRunningProcesses_v3; made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
-def nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlDeviceGetMPSComputeRunningProcesses_v3; made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
-def nvmlGetBlacklistDeviceCount() -> int: """nvmlGetExcludedDeviceCount; made by the call: unsigned int *deviceCount"""
-def nvmlGetBlacklistDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """nvmlGetExcludedDeviceInfoByIndex; made by the call: nvmlExcludedDeviceInfo_t *info"""
-def nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstancePlacement_t]: """nvmlDeviceGetGpuInstancePossiblePlacements_v2; made by the call: nvmlGpuInstancePlacement_t *placements, unsigned int *count"""
-def nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """nvmlVgpuInstanceGetLicenseInfo_v2; made by the call: nvmlVgpuLicenseInfo_t *licenseInfo"""
-def nvmlDeviceGetDriverModel(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: """nvmlDeviceGetDriverModel_v2; since 12.5; made by the call: nvmlDriverModel_t *current, nvmlDriverModel_t *pending"""
+def nvmlInit_v2() -> None:
+    """Prepares NVML, and every device; each call needs an nvmlShutdown.
+
+    C: nvmlReturn_t nvmlInit_v2(void)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html#:~:text=nvmlInit
+    """
+def nvmlInitWithFlags(flags: int) -> None:
+    """Prepares NVML with flags, such as one to succeed without devices.
+
+    C: nvmlReturn_t nvmlInitWithFlags(unsigned int flags)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html#:~:text=nvmlInitWithFlags
+    """
+def nvmlShutdown() -> None:
+    """Ends the use of NVML, once for each nvmlInit.
+
+    C: nvmlReturn_t nvmlShutdown(void)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html#:~:text=nvmlShutdown
+    """
+def nvmlErrorString(result: nvmlReturn_t | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *nvmlErrorString(nvmlReturn_t result)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlErrorReporting.html#:~:text=nvmlErrorString
+    """
+def nvmlSystemGetDriverVersion() -> str:
+    """Returns the version of the driver, such as 580.65.06.
+
+    C: nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
+
+      version: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html#:~:text=nvmlSystemGetDriverVersion
+    """
+def nvmlSystemGetNVMLVersion() -> str:
+    """Returns the version of NVML.
+
+    C: nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
+
+      version: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html#:~:text=nvmlSystemGetNVMLVersion
+    """
+def nvmlSystemGetCudaDriverVersion() -> int:
+    """Returns the newest version of CUDA that the driver supports, 1000 times the major plus 10 times the minor.
+
+    C: nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
+
+      cudaDriverVersion: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html#:~:text=nvmlSystemGetCudaDriverVersion
+    """
+def nvmlSystemGetCudaDriverVersion_v2() -> int:
+    """Returns the newest version of CUDA that the driver supports, 1000 times the major plus 10 times the minor.
+
+    C: nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
+
+      cudaDriverVersion: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html#:~:text=nvmlSystemGetCudaDriverVersion
+    """
+def nvmlSystemGetProcessName(pid: int) -> str:
+    """Returns the name of a process by its number.
+
+    C: nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)
+
+      name: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html#:~:text=nvmlSystemGetProcessName
+    """
+def nvmlSystemGetHicVersion() -> list[nvmlHwbcEntry_t]:
+    """Returns the host interface cards of S-class systems, with their firmware.
+
+    C: nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)
+
+      hwbcCount: the length of the list, which the call queries
+      hwbcEntries: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html#:~:text=nvmlSystemGetHicVersion
+    """
+def nvmlSystemGetTopologyGpuSet(cpuNumber: int) -> list[nvmlDevice_t]:
+    """Returns the devices that are nearest to a CPU.
+
+    C: nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)
+
+      count: the length of the list, which the call queries
+      deviceArray: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html#:~:text=nvmlSystemGetTopologyGpuSet
+    """
+def nvmlSystemGetDriverBranch() -> nvmlSystemDriverBranchInfo_v1_t:
+    """Returns the branch of the driver.
+
+    C: nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)
+
+      branchInfo: returned
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html#:~:text=nvmlSystemGetDriverBranch
+    Since 12.6.
+    """
+def nvmlSystemGetCPER_v1(cper: _Pointer[nvmlGetCPER_v1_t]) -> None:
+    """Returns error records of the system in UEFI's common format.
+
+    C: nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
+
+      cper: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html#:~:text=nvmlSystemGetCPER
+    Since 13.3.
+    """
+def nvmlUnitGetCount() -> int:
+    """Returns the number of units, the cases of S-class systems.
+
+    C: nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
+
+      unitCount: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html#:~:text=nvmlUnitGetCount
+    """
+def nvmlUnitGetHandleByIndex(index: int) -> nvmlUnit_t:
+    """Returns the handle of a unit by its number.
+
+    C: nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
+
+      unit: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html#:~:text=nvmlUnitGetHandleByIndex
+    """
+def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | int | None) -> nvmlUnitInfo_t:
+    """Returns the name, serial number and firmware of a unit.
+
+    C: nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html#:~:text=nvmlUnitGetUnitInfo
+    """
+def nvmlUnitGetLedState(unit: nvmlUnit_t | int | None) -> nvmlLedState_t:
+    """Returns the colour of a unit's light, and its cause.
+
+    C: nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
+
+      state: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html#:~:text=nvmlUnitGetLedState
+    """
+def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | int | None) -> nvmlPSUInfo_t:
+    """Returns the state, current, voltage and power of a unit's power supply.
+
+    C: nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
+
+      psu: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html#:~:text=nvmlUnitGetPsuInfo
+    """
+def nvmlUnitGetTemperature(unit: nvmlUnit_t | int | None, type: int) -> int:
+    """Returns a temperature of a unit, in degrees Celsius.
+
+    C: nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)
+
+      temp: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html#:~:text=nvmlUnitGetTemperature
+    """
+def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | int | None) -> nvmlUnitFanSpeeds_t:
+    """Returns the speeds and states of a unit's fans.
+
+    C: nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)
+
+      fanSpeeds: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html#:~:text=nvmlUnitGetFanSpeedInfo
+    """
+def nvmlUnitGetDevices(unit: nvmlUnit_t | int | None) -> list[nvmlDevice_t]:
+    """Returns the devices of a unit.
+
+    C: nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)
+
+      deviceCount: the length of the list, which the call queries
+      devices: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html#:~:text=nvmlUnitGetDevices
+    """
+def nvmlDeviceGetCount_v2() -> int:
+    """Returns the number of devices.
+
+    C: nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
+
+      deviceCount: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetCount
+    """
+def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t:
+    """Returns the shares of a MIG device: multiprocessors, engines and memory.
+
+    C: nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
+
+      attributes: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetAttributes
+    """
+def nvmlDeviceGetHandleByIndex_v2(index: int) -> nvmlDevice_t:
+    """Returns the handle of a device by its number.
+
+    C: nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
+
+      device: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetHandleByIndex
+    """
+def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t:
+    """Returns the handle of a device by its board's serial number (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
+
+      serial: passed; a zero-terminated text
+      device: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetHandleBySerial
+    """
+def nvmlDeviceGetHandleByUUID(uuid: _Text) -> nvmlDevice_t:
+    """Returns the handle of a device by its UUID.
+
+    C: nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
+
+      uuid: passed; a zero-terminated text
+      device: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetHandleByUUID
+    """
+def nvmlDeviceGetHandleByUUIDV(uuid: _Pointer[nvmlUUID_v1_t]) -> nvmlDevice_t:
+    """Returns the handle of a device by its UUID.
+
+    C: nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
+
+      uuid: passed; host memory
+      device: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetHandleByUUIDV
+    Since 12.9.
+    """
+def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _Text) -> nvmlDevice_t:
+    """Returns the handle of a device by its PCI bus address.
+
+    C: nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
+
+      pciBusId: passed; a zero-terminated text
+      device: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetHandleByPciBusId
+    """
+def nvmlDeviceGetName(device: nvmlDevice_t | int | None) -> str:
+    """Returns the name of a device.
+
+    C: nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
+
+      name: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetName
+    """
+def nvmlDeviceGetBrand(device: nvmlDevice_t | int | None) -> nvmlBrandType_t | int:
+    """Returns the brand of a device, such as Tesla or GeForce.
+
+    C: nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
+
+      type: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetBrand
+    """
+def nvmlDeviceGetIndex(device: nvmlDevice_t | int | None) -> int:
+    """Returns the number of a device.
+
+    C: nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
+
+      index: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetIndex
+    """
+def nvmlDeviceGetSerial(device: nvmlDevice_t | int | None) -> str:
+    """Returns the serial number of a device's board.
+
+    C: nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
+
+      serial: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetSerial
+    """
+def nvmlDeviceGetModuleId(device: nvmlDevice_t | int | None) -> int:
+    """Returns a device's number on its baseboard.
+
+    C: nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
+
+      moduleId: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetModuleId
+    Since 12.2.
+    """
+def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | int | None) -> nvmlC2cModeInfo_v1_t:
+    """Returns whether a device's link from chip to chip is on.
+
+    C: nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)
+
+      c2cModeInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetC2cModeInfoV
+    Since 12.3.
+    """
+def nvmlDeviceGetMemoryAffinity(device: nvmlDevice_t | int | None, nodeSetSize: int, scope: nvmlAffinityScope_t | _Int) -> list[int]:
+    """Returns the memory nodes that are nearest to a device within a node or a socket, as a mask.
+
+    C: nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)
+
+      nodeSet: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html#:~:text=nvmlDeviceGetMemoryAffinity
+    """
+def nvmlDeviceGetCpuAffinityWithinScope(device: nvmlDevice_t | int | None, cpuSetSize: int, scope: nvmlAffinityScope_t | _Int) -> list[int]:
+    """Returns the CPUs that are nearest to a device within a node or a socket, as a mask.
+
+    C: nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)
+
+      cpuSet: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html#:~:text=nvmlDeviceGetCpuAffinityWithinScope
+    """
+def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | int | None, cpuSetSize: int) -> list[int]:
+    """Returns the CPUs that are nearest to a device, as a mask.
+
+    C: nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)
+
+      cpuSet: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html#:~:text=nvmlDeviceGetCpuAffinity
+    """
+def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | int | None) -> None:
+    """Binds the calling thread to the CPUs that are nearest to a device.
+
+    C: nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html#:~:text=nvmlDeviceSetCpuAffinity
+    """
+def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | int | None) -> None:
+    """Gives the calling thread back all CPUs.
+
+    C: nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html#:~:text=nvmlDeviceClearCpuAffinity
+    """
+def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | int | None) -> int:
+    """Returns the NUMA node of a device.
+
+    C: nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
+
+      node: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html#:~:text=nvmlDeviceGetNumaNodeId
+    Since 12.4.
+    """
+def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | int | None) -> nvmlDeviceAddressingMode_v1_t:
+    """Returns how a device addresses host memory, such as by its page tables.
+
+    C: nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html#:~:text=nvmlDeviceGetAddressingMode
+    Since 13.0.
+    """
+def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | int | None) -> nvmlRepairStatus_v1_t:
+    """Returns whether repairs of a device's memory are pending.
+
+    C: nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)
+
+      repairStatus: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html#:~:text=nvmlDeviceGetRepairStatus
+    Since 13.0.
+    """
+def nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t | int | None) -> nvmlUnrepairableMemoryStatus_v1_t:
+    """Returns whether a device's memory has faults that can't be repaired.
+
+    C: nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)
+
+      unrepairableMemoryStatus: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html#:~:text=nvmlDeviceGetUnrepairableMemoryFlag
+    Since 13.1.
+    """
+def nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> nvmlGpuTopologyLevel_t | int:
+    """Returns what two devices share on the way between them, such as a PCIe switch.
+
+    C: nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
+
+      pathInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetTopologyCommonAncestor
+    """
+def nvmlDeviceGetTopologyNearestGpus(device: nvmlDevice_t | int | None, level: nvmlGpuTopologyLevel_t | _Int) -> list[nvmlDevice_t]:
+    """Returns the devices that are as near to a device as a level specifies.
+
+    C: nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)
+
+      count: the length of the list, which the call queries
+      deviceArray: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetTopologyNearestGpus
+    """
+def nvmlDeviceGetP2PStatus(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, p2pIndex: nvmlGpuP2PCapsIndex_t | _Int) -> nvmlGpuP2PStatus_t | int:
+    """Returns whether two devices can use each other's memory in a way, or why not.
+
+    C: nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
+
+      p2pStatus: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetP2PStatus
+    """
+def nvmlDeviceGetUUID(device: nvmlDevice_t | int | None) -> str:
+    """Returns the UUID of a device.
+
+    C: nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
+
+      uuid: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetUUID
+    """
+def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | int | None) -> int:
+    """Returns the number N of a device's file /dev/nvidiaN.
+
+    C: nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
+
+      minorNumber: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMinorNumber
+    """
+def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | int | None) -> str:
+    """Returns the part number of a device's board.
+
+    C: nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)
+
+      partNumber: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetBoardPartNumber
+    """
+def nvmlDeviceGetInforomVersion(device: nvmlDevice_t | int | None, object: nvmlInforomObject_t | _Int) -> str:
+    """Returns the version of an object in a device's infoROM.
+
+    C: nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)
+
+      version: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetInforomVersion
+    """
+def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | int | None) -> str:
+    """Returns the version of a device's infoROM.
+
+    C: nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)
+
+      version: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetInforomImageVersion
+    """
+def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | int | None) -> int:
+    """Returns the checksum of the configuration in a device's infoROM.
+
+    C: nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)
+
+      checksum: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetInforomConfigurationChecksum
+    """
+def nvmlDeviceValidateInforom(device: nvmlDevice_t | int | None) -> None:
+    """Checks a device's infoROM against its checksum.
+
+    C: nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceValidateInforom
+    """
+def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns when the black box recorder last wrote its data, and how long that took.
+
+    C: nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)
+
+      timestamp: returned
+      durationUs: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetLastBBXFlushTime
+    Since 12.3.
+    """
+def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | int | None) -> nvmlBBXTimeData_v1_t:
+    """Returns the time data of a device's black box recorder.
+
+    C: nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)
+
+      timeData: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetBBXTimeData
+    Since 13.3.
+    """
+def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | int | None) -> nvmlGpuUptime_v1_t:
+    """Returns for how long a device has been up.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)
+
+      uptime: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGpuUptime
+    Since 13.5.
+    """
+def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int:
+    """Returns whether a display is connected to a device.
+
+    C: nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
+
+      display: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetDisplayMode
+    """
+def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int:
+    """Returns whether a display is set up on a device, although none may be connected.
+
+    C: nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)
+
+      isActive: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetDisplayActive
+    """
+def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int:
+    """Returns whether the driver stays loaded without clients.
+
+    C: nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPersistenceMode
+    """
+def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | int | None) -> nvmlPciInfoExt_v1_t:
+    """Returns the PCI address, identification and class of a device.
+
+    C: nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)
+
+      pci: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPciInfoExt
+    Since 12.4.
+    """
+def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t:
+    """Returns the PCI address and identification of a device.
+
+    C: nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
+
+      pci: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPciInfo
+    """
+def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int:
+    """Returns the newest generation of PCIe that a device and its system can run.
+
+    C: nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
+
+      maxLinkGen: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMaxPcieLinkGeneration
+    """
+def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int:
+    """Returns the newest generation of PCIe that a device supports.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)
+
+      maxLinkGenDevice: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGpuMaxPcieLinkGeneration
+    Since 12.0.
+    """
+def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | int | None) -> int:
+    """Returns the most lanes of PCIe that a device and its system can use.
+
+    C: nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
+
+      maxLinkWidth: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMaxPcieLinkWidth
+    """
+def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int:
+    """Returns the generation that a device's PCIe link runs at now.
+
+    C: nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
+
+      currLinkGen: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetCurrPcieLinkGeneration
+    """
+def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | int | None) -> int:
+    """Returns the number of lanes that a device's PCIe link uses now.
+
+    C: nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
+
+      currLinkWidth: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetCurrPcieLinkWidth
+    """
+def nvmlDeviceGetPcieThroughput(device: nvmlDevice_t | int | None, counter: nvmlPcieUtilCounter_t | _Int) -> int:
+    """Returns how much a device sends or receives by PCIe, in KB/s over 20 ms.
+
+    C: nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPcieThroughput
+    """
+def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | int | None) -> int:
+    """Returns how often PCIe packets were sent again.
+
+    C: nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
+
+      value: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPcieReplayCounter
+    """
+def nvmlDeviceGetClockInfo(device: nvmlDevice_t | int | None, type: nvmlClockType_t | _Int) -> int:
+    """Returns the current clock of a type, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
+
+      clock: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetClockInfo
+    """
+def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | int | None, type: nvmlClockType_t | _Int) -> int:
+    """Returns the highest clock of a type, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
+
+      clock: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMaxClockInfo
+    """
+def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | int | None) -> int:
+    """Returns the offset of a device's such clock, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
+
+      offset: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGpcClkVfOffset
+    """
+def nvmlDeviceGetApplicationsClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int) -> int:
+    """Returns the clock that applications run at unless it must fall, in MHz (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)
+
+      clockMHz: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetApplicationsClock
+    """
+def nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int) -> int:
+    """Returns the clock that applications run at by default, in MHz (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)
+
+      clockMHz: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetDefaultApplicationsClock
+    """
+def nvmlDeviceGetClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int, clockId: nvmlClockId_t | _Int) -> int:
+    """Returns a clock of a device, by type and kind (current, of applications, their default), in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)
+
+      clockMHz: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetClock
+    """
+def nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int) -> int:
+    """Returns the highest boost clock that a customer may set, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)
+
+      clockMHz: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMaxCustomerBoostClock
+    """
+def nvmlDeviceGetSupportedMemoryClocks(device: nvmlDevice_t | int | None) -> list[int]:
+    """Returns the memory clocks that can be set, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)
+
+      count: the length of the list, which the call queries
+      clocksMHz: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetSupportedMemoryClocks
+    """
+def nvmlDeviceGetSupportedGraphicsClocks(device: nvmlDevice_t | int | None, memoryClockMHz: int) -> list[int]:
+    """Returns the graphics clocks that can be set with a memory clock, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
+
+      count: the length of the list, which the call queries
+      clocksMHz: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetSupportedGraphicsClocks
+    """
+def nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]:
+    """Returns whether clocks are raised automatically, and whether that is the default.
+
+    C: nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)
+
+      isEnabled: returned
+      defaultIsEnabled: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetAutoBoostedClocksEnabled
+    """
+def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | int | None) -> int:
+    """Returns the intended speed of a fan, in percent.
+
+    C: nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
+
+      speed: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetFanSpeed
+    """
+def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> int:
+    """Returns the intended speed of a fan, in percent.
+
+    C: nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
+
+      speed: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetFanSpeed
+    """
+def nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t | int | None, fanSpeed: _Pointer[nvmlFanSpeedInfo_v1_t]) -> None:
+    """Returns the speed of a fan, in turns per minute.
+
+    C: nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)
+
+      fanSpeed: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetFanSpeedRPM
+    Since 12.8.
+    """
+def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | int | None, fan: int) -> int:
+    """Returns the speed that a fan should have, in percent.
+
+    C: nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)
+
+      targetSpeed: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetTargetFanSpeed
+    Since 11.8.
+    """
+def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns the lowest and the highest speed that a fan can be set to.
+
+    C: nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)
+
+      minSpeed: returned
+      maxSpeed: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMinMaxFanSpeed
+    """
+def nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t | int | None, fan: int) -> nvmlFanControlPolicy_t | int:
+    """Returns whether a fan is controlled by hand or by temperature.
+
+    C: nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)
+
+      policy: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetFanControlPolicy
+    Since 12.0.
+    """
+def nvmlDeviceGetNumFans(device: nvmlDevice_t | int | None) -> int:
+    """Returns the number of a device's fans.
+
+    C: nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
+
+      numFans: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetNumFans
+    """
+def nvmlDeviceGetTemperature(device: nvmlDevice_t | int | None, sensorType: nvmlTemperatureSensors_t | _Int) -> int:
+    """Returns the temperature of a device's sensor, in degrees Celsius.
+
+    C: nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)
+
+      temp: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetTemperature
+    """
+def nvmlDeviceGetCoolerInfo(device: nvmlDevice_t | int | None, coolerInfo: _Pointer[nvmlCoolerInfo_v1_t]) -> None:
+    """Returns what a cooler cools and how it is controlled.
+
+    C: nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)
+
+      coolerInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetCoolerInfo
+    Since 12.8.
+    """
+def nvmlDeviceGetTemperatureV(device: nvmlDevice_t | int | None, temperature: _Pointer[nvmlTemperature_v1_t]) -> None:
+    """Returns the temperature of a device's sensor, in degrees Celsius.
+
+    C: nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)
+
+      temperature: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetTemperatureV
+    Since 12.8.
+    """
+def nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: nvmlTemperatureThresholds_t | _Int) -> int:
+    """Returns a temperature limit of a device, such as that of its shutdown, in degrees Celsius.
+
+    C: nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
+
+      temp: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetTemperatureThreshold
+    """
+def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | int | None) -> nvmlMarginTemperature_v1_t:
+    """Returns how many degrees a device is below the temperature that slows it down.
+
+    C: nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)
+
+      marginTempInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMarginTemperature
+    Since 12.8.
+    """
+def nvmlDeviceGetThermalSettings(device: nvmlDevice_t | int | None, sensorIndex: int) -> nvmlGpuThermalSettings_t:
+    """Returns a device's temperature sensors, with their limits and values.
+
+    C: nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)
+
+      pThermalSettings: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetThermalSettings
+    """
+def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int:
+    """Returns the performance state of a device, from 0, the fastest, to 15.
+
+    C: nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
+
+      pState: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPerformanceState
+    """
+def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | int | None) -> int:
+    """Returns why a device's clocks are lower than they could be, as a mask.
+
+    C: nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)
+
+      clocksEventReasons: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetCurrentClocksEventReasons
+    Since 12.2.
+    """
+def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int:
+    """Returns why a device's clocks are lower than they could be, as a mask (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)
+
+      clocksThrottleReasons: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetCurrentClocksThrottleReasons
+    """
+def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | int | None) -> int:
+    """Returns the reasons for lower clocks that a device can report, as a mask.
+
+    C: nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)
+
+      supportedClocksEventReasons: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetSupportedClocksEventReasons
+    Since 12.2.
+    """
+def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int:
+    """Returns the reasons for lower clocks that a device can report, as a mask (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)
+
+      supportedClocksThrottleReasons: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetSupportedClocksThrottleReasons
+    """
+def nvmlDeviceGetPowerState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int:
+    """Returns the performance state of a device, from 0, the fastest, to 15.
+
+    C: nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
+
+      pState: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPowerState
+    """
+def nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t | int | None) -> nvmlGpuDynamicPstatesInfo_t:
+    """Returns the utilization of a device's domains, on which its performance state depends.
+
+    C: nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)
+
+      pDynamicPstatesInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetDynamicPstatesInfo
+    """
+def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | int | None) -> int:
+    """Returns the offset of a device's such clock, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
+
+      offset: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMemClkVfOffset
+    Since 11.8.
+    """
+def nvmlDeviceGetMinMaxClockOfPState(device: nvmlDevice_t | int | None, type: nvmlClockType_t | _Int, pstate: nvmlPstates_t | _Int) -> tuple[int, int]:
+    """Returns the lowest and the highest clock of a type in a performance state, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)
+
+      minClockMHz: returned
+      maxClockMHz: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMinMaxClockOfPState
+    """
+def nvmlDeviceGetSupportedPerformanceStates(device: nvmlDevice_t | int | None) -> list[nvmlPstates_t | int]:
+    """Returns the performance states that a device supports.
+
+    C: nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)
+
+      pstates: returned, as a list
+      size: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetSupportedPerformanceStates
+    """
+def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns the limits of the offset of a device's such clock, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)
+
+      minOffset: returned
+      maxOffset: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGpcClkMinMaxVfOffset
+    Since 11.8.
+    """
+def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns the limits of the offset of a device's such clock, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)
+
+      minOffset: returned
+      maxOffset: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMemClkMinMaxVfOffset
+    Since 11.8.
+    """
+def nvmlDeviceGetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None:
+    """Returns the offset of a clock in a performance state, with its limits.
+
+    C: nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
+
+      info: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetClockOffsets
+    Since 12.5.
+    """
+def nvmlDeviceSetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None:
+    """Sets the offset of a clock in a performance state.
+
+    C: nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
+
+      info: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceSetClockOffsets
+    Since 12.5.
+    """
+def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | int | None) -> nvmlDevicePerfModes_v1_t:
+    """Returns the performance modes of a device as one text.
+
+    C: nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)
+
+      perfModes: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPerformanceModes
+    Since 12.8.
+    """
+def nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t | int | None) -> nvmlDeviceCurrentClockFreqs_v1_t:
+    """Returns the current clocks of a device as one text.
+
+    C: nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)
+
+      currentClockFreqs: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetCurrentClockFreqs
+    Since 12.8.
+    """
+def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int:
+    """Returns whether a device's power is managed (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPowerManagementMode
+    """
+def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | int | None) -> int:
+    """Returns the power limit that was set for a device, in milliwatts.
+
+    C: nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
+
+      limit: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPowerManagementLimit
+    """
+def nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns the lowest and the highest power limit that can be set, in milliwatts.
+
+    C: nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)
+
+      minLimit: returned
+      maxLimit: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPowerManagementLimitConstraints
+    """
+def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | int | None) -> int:
+    """Returns the default power limit of a device, in milliwatts.
+
+    C: nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)
+
+      defaultLimit: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPowerManagementDefaultLimit
+    """
+def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | int | None) -> int:
+    """Returns the power that a device draws, in milliwatts.
+
+    C: nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
+
+      power: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPowerUsage
+    """
+def nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t | int | None) -> nvmlDevicePowerMizerModes_v1_t:
+    """Returns a device's PowerMizer mode, and the modes that it supports.
+
+    C: nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
+
+      powerMizerMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPowerMizerMode
+    Since 13.0.
+    """
+def nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t]) -> None:
+    """Sets a device's PowerMizer mode.
+
+    C: nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
+
+      powerMizerMode: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceSetPowerMizerMode
+    Since 13.0.
+    """
+def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | int | None) -> int:
+    """Returns the energy that a device has used since the driver was loaded, in millijoules.
+
+    C: nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
+
+      energy: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetTotalEnergyConsumption
+    """
+def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | int | None) -> int:
+    """Returns the power limit in force, the lowest of all that apply, in milliwatts.
+
+    C: nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
+
+      limit: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetEnforcedPowerLimit
+    """
+def nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t | int | None, mode: nvmlEnableState_t | _Int) -> None:
+    """Turns a device's adaptive power limit on or off.
+
+    C: nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceSetAdaptiveTgpMode
+    Since 13.4.
+    """
+def nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t | int | None) -> nvmlAdaptiveTgpModeInfo_v1_t:
+    """Returns whether a device's adaptive power limit is on, and whether it can be.
+
+    C: nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetAdaptiveTgpModeInfo
+    Since 13.4.
+    """
+def nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t | int | None) -> tuple[nvmlGpuOperationMode_t | int, nvmlGpuOperationMode_t | int]:
+    """Returns a device's operation mode (all, compute, few doubles) now and after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)
+
+      current: returned
+      pending: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGpuOperationMode
+    """
+def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None) -> nvmlMemory_t:
+    """Returns the size of a device's memory, what is used, free and, from version 2 on, reserved.
+
+    C: nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
+
+      memory: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMemoryInfo
+    """
+def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | int | None) -> nvmlMemory_v2_t:
+    """Returns the size of a device's memory, what is used, free and, from version 2 on, reserved.
+
+    C: nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
+
+      memory: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMemoryInfo
+    """
+def nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlSetMemoryLimits_v1_t]) -> None:
+    """Sets limits for a device's memory.
+
+    C: nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)
+
+      limits: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceSetMemoryLimits
+    Since 13.4.
+    """
+def nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlGetMemoryLimits_v1_t]) -> None:
+    """Returns the limits that were set for a device's memory.
+
+    C: nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)
+
+      limits: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMemoryLimits
+    Since 13.4.
+    """
+def nvmlDeviceGetComputeMode(device: nvmlDevice_t | int | None) -> nvmlComputeMode_t | int:
+    """Returns who may use a device for CUDA: all processes, one, or none.
+
+    C: nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetComputeMode
+    """
+def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns the compute capability of a device.
+
+    C: nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
+
+      major: returned
+      minor: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetCudaComputeCapability
+    """
+def nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t | int | None) -> tuple[nvmlDramEncryptionInfo_v1_t, nvmlDramEncryptionInfo_v1_t]:
+    """Returns whether a device encrypts its memory now, and whether after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)
+
+      current: returned
+      pending: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetDramEncryptionMode
+    Since 12.8.
+    """
+def nvmlDeviceSetDramEncryptionMode(device: nvmlDevice_t | int | None, dramEncryption: _Pointer[nvmlDramEncryptionInfo_v1_t]) -> None:
+    """Turns the encryption of a device's memory on or off, after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)
+
+      dramEncryption: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceSetDramEncryptionMode
+    Since 12.8.
+    """
+def nvmlDeviceGetEccMode(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]:
+    """Returns whether a device corrects memory errors now, and whether after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)
+
+      current: returned
+      pending: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetEccMode
+    """
+def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int:
+    """Returns whether a device corrects memory errors by default.
+
+    C: nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)
+
+      defaultMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetDefaultEccMode
+    """
+def nvmlDeviceGetBoardId(device: nvmlDevice_t | int | None) -> int:
+    """Returns a number that the devices of one board share.
+
+    C: nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
+
+      boardId: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetBoardId
+    """
+def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | int | None) -> int:
+    """Returns whether a device shares its board with others.
+
+    C: nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
+
+      multiGpuBool: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMultiGpuBoard
+    """
+def nvmlDeviceGetTotalEccErrors(device: nvmlDevice_t | int | None, errorType: nvmlMemoryErrorType_t | _Int, counterType: nvmlEccCounterType_t | _Int) -> int:
+    """Returns the memory errors of a kind: since the driver was loaded, or in all.
+
+    C: nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
+
+      eccCounts: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetTotalEccErrors
+    """
+def nvmlDeviceGetDetailedEccErrors(device: nvmlDevice_t | int | None, errorType: nvmlMemoryErrorType_t | _Int, counterType: nvmlEccCounterType_t | _Int) -> nvmlEccErrorCounts_t:
+    """Returns memory errors of a kind by the part of the device (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)
+
+      eccCounts: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetDetailedEccErrors
+    """
+def nvmlDeviceGetMemoryErrorCounter(device: nvmlDevice_t | int | None, errorType: nvmlMemoryErrorType_t | _Int, counterType: nvmlEccCounterType_t | _Int, locationType: nvmlMemoryLocation_t | _Int) -> int:
+    """Returns the memory errors of a kind at a place of the device.
+
+    C: nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)
+
+      count: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMemoryErrorCounter
+    """
+def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | int | None) -> nvmlUtilization_t:
+    """Returns the utilization of a device and of its memory interface, in percent.
+
+    C: nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
+
+      utilization: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetUtilizationRates
+    """
+def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns the utilization of such an engine in percent, and the time over which it was sampled.
+
+    C: nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+
+      utilization: returned
+      samplingPeriodUs: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetEncoderUtilization
+    """
+def nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t | int | None, encoderQueryType: nvmlEncoderType_t | _Int) -> int:
+    """Returns how much of a video encoder is free, in percent.
+
+    C: nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)
+
+      encoderCapacity: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetEncoderCapacity
+    """
+def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | int | None) -> tuple[int, int, int]:
+    """Returns the number of a device's encoder sessions, their frames per second and their latency.
+
+    C: nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
+
+      sessionCount: returned
+      averageFps: returned
+      averageLatency: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetEncoderStats
+    """
+def nvmlDeviceGetEncoderSessions(device: nvmlDevice_t | int | None) -> list[nvmlEncoderSessionInfo_t]:
+    """Returns the sessions of a device's video encoder.
+
+    C: nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)
+
+      sessionCount: the length of the list, which the call queries
+      sessionInfos: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetEncoderSessions
+    """
+def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns the utilization of such an engine in percent, and the time over which it was sampled.
+
+    C: nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+
+      utilization: returned
+      samplingPeriodUs: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetDecoderUtilization
+    """
+def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns the utilization of such an engine in percent, and the time over which it was sampled.
+
+    C: nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+
+      utilization: returned
+      samplingPeriodUs: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetJpgUtilization
+    Since 12.2.
+    """
+def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns the utilization of such an engine in percent, and the time over which it was sampled.
+
+    C: nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+
+      utilization: returned
+      samplingPeriodUs: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetOfaUtilization
+    Since 12.2.
+    """
+def nvmlDeviceGetFBCStats(device: nvmlDevice_t | int | None) -> nvmlFBCStats_t:
+    """Returns the number of a device's frame capture sessions, their frames per second and their latency.
+
+    C: nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
+
+      fbcStats: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetFBCStats
+    """
+def nvmlDeviceGetFBCSessions(device: nvmlDevice_t | int | None) -> list[nvmlFBCSessionInfo_t]:
+    """Returns the sessions of frame buffer capture on a device.
+
+    C: nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
+
+      sessionCount: the length of the list, which the call queries
+      sessionInfo: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetFBCSessions
+    """
+def nvmlDeviceGetDriverModel_v2(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]:
+    """Returns the driver model of Windows now and after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)
+
+      current: returned
+      pending: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetDriverModel
+    Since 12.5.
+    """
+def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | int | None) -> str:
+    """Returns the version of a device's BIOS.
+
+    C: nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)
+
+      version: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetVbiosVersion
+    """
+def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | int | None) -> nvmlBridgeChipHierarchy_t:
+    """Returns the bridge chips of a device's board, with their firmware.
+
+    C: nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)
+
+      bridgeHierarchy: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetBridgeChipInfo
+    """
+def nvmlDeviceGetComputeRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]:
+    """Returns the processes that have such a context on a device, with the memory that they use.
+
+    C: nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+
+      infoCount: the length of the list, which the call queries
+      infos: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetComputeRunningProcesses
+    """
+def nvmlDeviceGetGraphicsRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]:
+    """Returns the processes that have such a context on a device, with the memory that they use.
+
+    C: nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+
+      infoCount: the length of the list, which the call queries
+      infos: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGraphicsRunningProcesses
+    """
+def nvmlDeviceGetMPSComputeRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]:
+    """Returns the processes that compute on a device through MPS, with the memory that they use.
+
+    C: nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+
+      infoCount: the length of the list, which the call queries
+      infos: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMPSComputeRunningProcesses
+    """
+def nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t | int | None, plist: _Pointer[nvmlProcessDetailList_v1_t]) -> None:
+    """Returns the processes on a device, with their memory, protected memory included.
+
+    C: nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)
+
+      plist: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetRunningProcessDetailList
+    Since 12.2.
+    """
+def nvmlDeviceOnSameBoard(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> int:
+    """Returns whether two devices are on one board.
+
+    C: nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
+
+      onSameBoard: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceOnSameBoard
+    """
+def nvmlDeviceGetAPIRestriction(device: nvmlDevice_t | int | None, apiType: nvmlRestrictedAPI_t | _Int) -> nvmlEnableState_t | int:
+    """Returns whether only an administrator may call a restricted API.
+
+    C: nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)
+
+      isRestricted: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetAPIRestriction
+    """
+def nvmlDeviceGetSamples(device: nvmlDevice_t | int | None, type: nvmlSamplingType_t | _Int, lastSeenTimeStamp: int) -> tuple[nvmlValueType_t | int, list[nvmlSample_t]]:
+    """Returns the samples of a kind, such as power or utilization, since a time.
+
+    C: nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)
+
+      sampleValType: returned
+      sampleCount: the length of the list, which the call queries
+      samples: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetSamples
+    """
+def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | int | None) -> nvmlBAR1Memory_t:
+    """Returns the size of the window through which other devices see a device's memory, and its use.
+
+    C: nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
+
+      bar1Memory: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetBAR1MemoryInfo
+    """
+def nvmlDeviceGetViolationStatus(device: nvmlDevice_t | int | None, perfPolicyType: nvmlPerfPolicyType_t | _Int) -> nvmlViolationTime_t:
+    """Returns for how long a limit, such as that of power, has held clocks down (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)
+
+      violTime: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetViolationStatus
+    """
+def nvmlDeviceGetIrqNum(device: nvmlDevice_t | int | None) -> int:
+    """Returns the number of a device's interrupt.
+
+    C: nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
+
+      irqNum: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetIrqNum
+    """
+def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | int | None) -> int:
+    """Returns the number of a device's CUDA cores.
+
+    C: nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
+
+      numCores: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetNumGpuCores
+    """
+def nvmlDeviceGetPowerSource(device: nvmlDevice_t | int | None) -> nvmlPowerSource_t | int:
+    """Returns a device's source of power, such as a battery.
+
+    C: nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)
+
+      powerSource: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPowerSource
+    """
+def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | int | None) -> int:
+    """Returns the width of a device's memory bus, in bits.
+
+    C: nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
+
+      busWidth: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMemoryBusWidth
+    """
+def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | int | None) -> int:
+    """Returns the highest speed of a device's PCIe link.
+
+    C: nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
+
+      maxSpeed: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPcieLinkMaxSpeed
+    """
+def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | int | None) -> int:
+    """Returns the speed of a device's PCIe link.
+
+    C: nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
+
+      pcieSpeed: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPcieSpeed
+    """
+def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | int | None) -> int:
+    """Returns whether a device adapts its clocks to its voltage.
+
+    C: nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)
+
+      adaptiveClockStatus: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetAdaptiveClockInfoStatus
+    """
+def nvmlDeviceGetBusType(device: nvmlDevice_t | int | None) -> nvmlBusType_t | int:
+    """Returns the type of the bus that a device is on.
+
+    C: nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
+
+      type: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetBusType
+    """
+def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_t:
+    """Returns whether a device has joined its NVLink fabric, and which one (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
+
+      gpuFabricInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGpuFabricInfo
+    Since 12.0.
+    """
+def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_v3_t:
+    """Returns whether a device has joined its NVLink fabric, which one, and its health.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)
+
+      gpuFabricInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGpuFabricInfoV
+    Since 12.4.
+    """
+def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_v4_t:
+    """Returns whether a device has joined its NVLink fabric, and which one (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)
+
+      gpuFabricInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGpuFabricInfo
+    Since 13.4.
+    """
+def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
+    """Returns what the CPU and the GPUs can do for confidential computing.
+
+    C: nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
+
+      capabilities: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlSystemGetConfComputeCapabilities
+    Since 12.2.
+    """
+def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
+    """Returns whether confidential computing is on, and how.
+
+    C: nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
+
+      state: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlSystemGetConfComputeState
+    Since 12.2.
+    """
+def nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t | int | None) -> nvmlConfComputeMemSizeInfo_t:
+    """Returns the protected and the unprotected memory of a device.
+
+    C: nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)
+
+      memInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetConfComputeMemSizeInfo
+    Since 12.2.
+    """
+def nvmlSystemGetConfComputeGpusReadyState() -> int:
+    """Returns whether confidential GPUs accept work.
+
+    C: nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
+
+      isAcceptingWork: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlSystemGetConfComputeGpusReadyState
+    Since 12.2.
+    """
+def nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t | int | None) -> nvmlMemory_t:
+    """Returns the size and the use of a device's protected memory.
+
+    C: nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)
+
+      memory: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetConfComputeProtectedMemoryUsage
+    Since 12.2.
+    """
+def nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t | int | None) -> nvmlConfComputeGpuCertificate_t:
+    """Returns the certificate chain of a device for confidential computing.
+
+    C: nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)
+
+      gpuCert: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetConfComputeGpuCertificate
+    Since 12.2.
+    """
+def nvmlDeviceGetConfComputeGpuAttestationReport(device: nvmlDevice_t | int | None, gpuAtstReport: _Pointer[nvmlConfComputeGpuAttestationReport_t]) -> None:
+    """Returns a device's signed report for confidential computing.
+
+    C: nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
+
+      gpuAtstReport: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetConfComputeGpuAttestationReport
+    Since 12.2.
+    """
+def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_v1_t:
+    """Returns after how much data keys of confidential computing are changed.
+
+    C: nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
+
+      pKeyRotationThrInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlSystemGetConfComputeKeyRotationThresholdInfo
+    Since 12.4.
+    """
+def nvmlDeviceSetConfComputeUnprotectedMemSize(device: nvmlDevice_t | int | None, sizeKiB: int) -> None:
+    """Sets the size of a device's unprotected memory, in KiB.
+
+    C: nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceSetConfComputeUnprotectedMemSize
+    Since 12.2.
+    """
+def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: int) -> None:
+    """Sets whether confidential GPUs accept work.
+
+    C: nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlSystemSetConfComputeGpusReadyState
+    Since 12.2.
+    """
+def nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t]) -> None:
+    """Sets after how much data keys of confidential computing are changed.
+
+    C: nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
+
+      pKeyRotationThrInfo: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlSystemSetConfComputeKeyRotationThresholdInfo
+    Since 12.4.
+    """
+def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_v1_t:
+    """Returns the settings of confidential computing.
+
+    C: nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
+
+      settings: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlSystemGetConfComputeSettings
+    Since 12.4.
+    """
+def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
+    """Returns the settings of confidential computing.
+
+    C: nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)
+
+      settings: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlSystemGetConfComputeSettings
+    Since 13.5.
+    """
+def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | int | None) -> str:
+    """Returns the firmware's version of a device's system processor.
+
+    C: nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
+
+      version: returned, as a str
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGspFirmwareVersion
+    """
+def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns whether a device's system processor runs its firmware, and whether it does by default.
+
+    C: nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)
+
+      isEnabled: returned
+      defaultMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGspFirmwareMode
+    """
+def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | int | None) -> nvmlEccSramErrorStatus_v1_t:
+    """Returns the errors in a device's on-chip memory.
+
+    C: nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)
+
+      status: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetSramEccErrorStatus
+    Since 12.4.
+    """
+def nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t | int | None, powerValue: _Pointer[nvmlPowerValue_v2_t]) -> None:
+    """Sets the power limit of a device, in milliwatts.
+
+    C: nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)
+
+      powerValue: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetPowerManagementLimit
+    Since 12.2.
+    """
+def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int:
+    """Returns whether a device keeps account of processes.
+
+    C: nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html#:~:text=nvmlDeviceGetAccountingMode
+    """
+def nvmlDeviceGetAccountingStats(device: nvmlDevice_t | int | None, pid: int) -> nvmlAccountingStats_t:
+    """Returns the account of a process: its memory, utilization and time.
+
+    C: nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)
+
+      stats: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html#:~:text=nvmlDeviceGetAccountingStats
+    """
+def nvmlDeviceGetAccountingPids(device: nvmlDevice_t | int | None) -> list[int]:
+    """Returns the processes of which a device has an account.
+
+    C: nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)
+
+      count: the length of the list, which the call queries
+      pids: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html#:~:text=nvmlDeviceGetAccountingPids
+    """
+def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | int | None) -> int:
+    """Returns how many processes a device's accounting can hold.
+
+    C: nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
+
+      bufferSize: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html#:~:text=nvmlDeviceGetAccountingBufferSize
+    """
+def nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t | int | None, stats: _Pointer[nvmlAccountingStats_v2_t]) -> None:
+    """Returns the account of a process: its memory, utilization and time.
+
+    C: nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
+
+      stats: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html#:~:text=nvmlDeviceGetAccountingStats
+    Since 13.3.
+    """
+def nvmlDeviceGetRetiredPages(device: nvmlDevice_t | int | None, cause: nvmlPageRetirementCause_t | _Int) -> list[int]:
+    """Returns the pages of memory that are no longer used, by their cause, with the times.
+
+    C: nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)
+
+      pageCount: the length of the list, which the call queries
+      addresses: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetRetiredPages
+    """
+def nvmlDeviceGetRetiredPages_v2(device: nvmlDevice_t | int | None, cause: nvmlPageRetirementCause_t | _Int) -> tuple[list[int], list[int]]:
+    """Returns the pages of memory that are no longer used, by their cause, with the times.
+
+    C: nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)
+
+      pageCount: the length of the list, which the call queries
+      addresses: returned, as a list
+      timestamps: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetRetiredPages
+    """
+def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int:
+    """Returns whether pages will no longer be used after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)
+
+      isPending: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetRetiredPagesPendingStatus
+    """
+def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | int | None) -> tuple[int, int, int, int]:
+    """Returns how many rows of memory were replaced, and whether more will be or a replacement failed.
+
+    C: nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
+
+      corrRows: returned
+      uncRows: returned
+      isPending: returned
+      failureOccurred: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetRemappedRows
+    """
+def nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t | int | None) -> nvmlRowRemapperHistogramValues_t:
+    """Returns how many banks have all, most, some or none of their spare rows left.
+
+    C: nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)
+
+      values: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetRowRemapperHistogram
+    """
+def nvmlDeviceGetArchitecture(device: nvmlDevice_t | int | None) -> nvmlDeviceArchitecture_t | int:
+    """Returns a device's architecture, such as Hopper.
+
+    C: nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
+
+      arch: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetArchitecture
+    """
+def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | int | None) -> nvmlClkMonStatus_t:
+    """Returns whether the clock monitor has found a fault, and in which clocks.
+
+    C: nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
+
+      status: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetClkMonStatus
+    """
+def nvmlDeviceGetProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> list[nvmlProcessUtilizationSample_t]:
+    """Returns samples of each process's utilization of a device since a time.
+
+    C: nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
+
+      utilization: returned, as a list
+      processSamplesCount: the length of the list, which the call queries
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetProcessUtilization
+    """
+def nvmlDeviceGetProcessesUtilizationInfo(device: nvmlDevice_t | int | None, procesesUtilInfo: _Pointer[nvmlProcessesUtilizationInfo_v1_t]) -> None:
+    """Returns each process's utilization of a device, of the JPEG and optical flow engines too.
+
+    C: nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
+
+      procesesUtilInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetProcessesUtilizationInfo
+    Since 12.4.
+    """
+def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | int | None) -> nvmlPlatformInfo_v2_t:
+    """Returns where a device is: its chassis, slot, tray and host.
+
+    C: nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)
+
+      platformInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPlatformInfo
+    Since 12.8.
+    """
+def nvmlDeviceGetPdi(device: nvmlDevice_t | int | None) -> nvmlPdi_v1_t:
+    """Returns an identifier of a device that is unique among all devices.
+
+    C: nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
+
+      pdi: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPdi
+    Since 13.0.
+    """
+def nvmlDeviceSetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t]) -> None:
+    """Stores a host name in a device.
+
+    C: nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
+
+      hostname: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceSetHostname
+    Since 13.0.
+    """
+def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | int | None) -> nvmlHostname_v1_t:
+    """Returns the host name that was stored in a device.
+
+    C: nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
+
+      hostname: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetHostname
+    Since 13.0.
+    """
+def nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t | int | None) -> nvmlPerfMetricsSamples_v1_t:
+    """Returns samples of a device's performance metrics.
+
+    C: nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)
+
+      samples: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDevicePerfMetricsGetSamples
+    Since 13.4.
+    """
+def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: nvmlLedColor_t | _Int) -> None:
+    """Sets the colour of a unit's light.
+
+    C: nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitCommands.html#:~:text=nvmlUnitSetLedState
+    """
+def nvmlDeviceSetPersistenceMode(device: nvmlDevice_t | int | None, mode: nvmlEnableState_t | _Int) -> None:
+    """Sets whether the driver stays loaded without clients.
+
+    C: nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetPersistenceMode
+    """
+def nvmlDeviceSetComputeMode(device: nvmlDevice_t | int | None, mode: nvmlComputeMode_t | _Int) -> None:
+    """Sets who may use a device for CUDA: all processes, one, or none.
+
+    C: nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetComputeMode
+    """
+def nvmlDeviceSetEccMode(device: nvmlDevice_t | int | None, ecc: nvmlEnableState_t | _Int) -> None:
+    """Turns the correction of memory errors on or off, after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetEccMode
+    """
+def nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t | int | None, counterType: nvmlEccCounterType_t | _Int) -> None:
+    """Sets a device's counts of memory errors to 0: since the driver was loaded, or in all.
+
+    C: nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceClearEccErrorCounts
+    """
+def nvmlDeviceSetDriverModel(device: nvmlDevice_t | int | None, driverModel: nvmlDriverModel_t | _Int, flags: int) -> None:
+    """Sets the driver model of Windows, after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetDriverModel
+    """
+def nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t | int | None, minGpuClockMHz: int, maxGpuClockMHz: int) -> None:
+    """Locks a device's such clocks between two values, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetGpuLockedClocks
+    """
+def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | int | None) -> None:
+    """Ends the lock of a device's such clocks.
+
+    C: nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceResetGpuLockedClocks
+    """
+def nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t | int | None, minMemClockMHz: int, maxMemClockMHz: int) -> None:
+    """Locks a device's such clocks between two values, in MHz.
+
+    C: nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetMemoryLockedClocks
+    """
+def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | int | None) -> None:
+    """Ends the lock of a device's such clocks.
+
+    C: nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceResetMemoryLockedClocks
+    """
+def nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t | int | None, memClockMHz: int, graphicsClockMHz: int) -> None:
+    """Sets the memory and the graphics clock that applications run at, in MHz (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetApplicationsClocks
+    """
+def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | int | None) -> None:
+    """Gives the clocks of applications their defaults (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceResetApplicationsClocks
+    """
+def nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: nvmlEnableState_t | _Int) -> None:
+    """Sets whether clocks are raised automatically.
+
+    C: nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetAutoBoostedClocksEnabled
+    """
+def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: nvmlEnableState_t | _Int, flags: int) -> None:
+    """Sets whether clocks are raised automatically by default.
+
+    C: nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetDefaultAutoBoostedClocksEnabled
+    """
+def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> None:
+    """Gives the control of a fan back to the temperature.
+
+    C: nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetDefaultFanSpeed
+    """
+def nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t | int | None, fan: int, policy: nvmlFanControlPolicy_t | _Int) -> None:
+    """Sets whether a fan is controlled by hand or by temperature.
+
+    C: nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetFanControlPolicy
+    Since 12.0.
+    """
+def nvmlDeviceSetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: nvmlTemperatureThresholds_t | _Int, temp: _Pointer[ctypes.c_int] | _WriteArray) -> None:
+    """Sets a temperature limit of a device, in degrees Celsius.
+
+    C: nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)
+
+      temp: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetTemperatureThreshold
+    """
+def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | int | None, limit: int) -> None:
+    """Sets the power limit of a device, in milliwatts.
+
+    C: nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetPowerManagementLimit
+    """
+def nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t | int | None, mode: nvmlGpuOperationMode_t | _Int) -> None:
+    """Sets a device's operation mode, after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetGpuOperationMode
+    """
+def nvmlDeviceSetAPIRestriction(device: nvmlDevice_t | int | None, apiType: nvmlRestrictedAPI_t | _Int, isRestricted: nvmlEnableState_t | _Int) -> None:
+    """Sets whether only an administrator may call a restricted API.
+
+    C: nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetAPIRestriction
+    """
+def nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int, speed: int) -> None:
+    """Sets the speed of a fan, in percent, which temperature then no longer controls.
+
+    C: nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetFanSpeed
+    """
+def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None:
+    """Sets the offset of a device's such clock, in MHz (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetGpcClkVfOffset
+    """
+def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None:
+    """Sets the offset of a device's such clock, in MHz (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetMemClkVfOffset
+    Since 11.8.
+    """
+def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | int | None, mode: nvmlEnableState_t | _Int) -> None:
+    """Turns a device's accounting of processes on or off.
+
+    C: nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html#:~:text=nvmlDeviceSetAccountingMode
+    """
+def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | int | None) -> None:
+    """Forgets the accounting of processes that have ended.
+
+    C: nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html#:~:text=nvmlDeviceClearAccountingPids
+    """
+def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | int | None, link: int) -> nvmlEnableState_t | int:
+    """Returns whether an NVLink is active.
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)
+
+      isActive: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkState
+    """
+def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | int | None, link: int) -> int:
+    """Returns the version of an NVLink.
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)
+
+      version: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkVersion
+    """
+def nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t | int | None, link: int, capability: nvmlNvLinkCapability_t | _Int) -> int:
+    """Returns whether an NVLink has a capability, such as access to the peer's memory.
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)
+
+      capResult: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkCapability
+    """
+def nvmlDeviceGetNvLinkRemotePciInfo_v2(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t:
+    """Returns the PCI address of what is at the other end of an NVLink.
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)
+
+      pci: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkRemotePciInfo
+    """
+def nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t | int | None, link: int, counter: nvmlNvLinkErrorCounter_t | _Int) -> int:
+    """Returns a counter of an NVLink's errors.
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
+
+      counterValue: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkErrorCounter
+    """
+def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | int | None, link: int) -> None:
+    """Sets an NVLink's error counters to 0.
+
+    C: nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceResetNvLinkErrorCounters
+    """
+def nvmlDeviceSetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], reset: int) -> None:
+    """Sets what a utilization counter of an NVLink counts (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)
+
+      control: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceSetNvLinkUtilizationControl
+    """
+def nvmlDeviceGetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int) -> nvmlNvLinkUtilizationControl_t:
+    """Returns what a utilization counter of an NVLink counts (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
+
+      control: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkUtilizationControl
+    """
+def nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> tuple[int, int]:
+    """Returns what a utilization counter of an NVLink has counted in either direction (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
+
+      rxcounter: returned
+      txcounter: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkUtilizationCounter
+    """
+def nvmlDeviceFreezeNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, freeze: nvmlEnableState_t | _Int) -> None:
+    """Stops or restarts a utilization counter of an NVLink (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceFreezeNvLinkUtilizationCounter
+    """
+def nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> None:
+    """Sets a utilization counter of an NVLink to 0 (deprecated).
+
+    C: nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceResetNvLinkUtilizationCounter
+    """
+def nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t | int | None, link: int) -> nvmlIntNvLinkDeviceType_t | int:
+    """Returns what is at the other end of an NVLink: a GPU, a CPU or a switch.
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
+
+      pNvLinkDeviceType: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkRemoteDeviceType
+    """
+def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t]) -> None:
+    """Sets after how long without traffic NVLinks save power.
+
+    C: nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)
+
+      info: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceSetNvLinkDeviceLowPowerThreshold
+    Since 12.0.
+    """
+def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: int) -> None:
+    """Sets the bandwidth mode of all NVLinks.
+
+    C: nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlSystemSetNvlinkBwMode
+    Since 12.2.
+    """
+def nvmlSystemGetNvlinkBwMode() -> int:
+    """Returns the bandwidth mode of all NVLinks.
+
+    C: nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
+
+      nvlinkBwMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlSystemGetNvlinkBwMode
+    Since 12.2.
+    """
+def nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t | int | None) -> nvmlNvlinkSupportedBwModes_v1_t:
+    """Returns the bandwidth modes that a device's NVLinks support.
+
+    C: nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)
+
+      supportedBwMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvlinkSupportedBwModes
+    Since 12.8.
+    """
+def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | int | None) -> nvmlNvlinkGetBwMode_v1_t:
+    """Returns the bandwidth mode of a device's NVLinks.
+
+    C: nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
+
+      getBwMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvlinkBwMode
+    Since 12.8.
+    """
+def nvmlDeviceSetNvlinkBwMode(device: nvmlDevice_t | int | None, setBwMode: _Pointer[nvmlNvlinkSetBwMode_v1_t]) -> None:
+    """Sets the bandwidth mode of a device's NVLinks.
+
+    C: nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)
+
+      setBwMode: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceSetNvlinkBwMode
+    Since 12.8.
+    """
+def nvmlDeviceSetNvlinkBwModeAsync_v1(device: nvmlDevice_t | int | None, setBwModeAsync: _Pointer[nvmlNvlinkSetBwModeAsync_v1_t]) -> None:
+    """Sets the bandwidth mode of a device's NVLinks without waiting for it.
+
+    C: nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)
+
+      setBwModeAsync: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceSetNvlinkBwModeAsync
+    Since 13.4.
+    """
+def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | int | None) -> nvmlNvLinkInfo_v2_t:
+    """Returns facts about a device's NVLinks, such as their firmware.
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkInfo
+    Since 13.0.
+    """
+def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | int | None) -> nvmlNvLinkInfo_v3_t:
+    """Returns facts about a device's NVLinks, such as their firmware.
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkInfo
+    Since 13.5.
+    """
+def nvmlDeviceGetNvLinkTelemetrySamples_v1(device: nvmlDevice_t | int | None, samples: _Pointer[nvmlNvlinkTelemetrySamples_v1_t]) -> None:
+    """Returns samples of the telemetry of a device's NVLinks.
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)
+
+      samples: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkTelemetrySamples
+    Since 13.4.
+    """
+def nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkGetRemapTableInfo_v1_t:
+    """Returns the state of a device's remap table of NVLinks.
+
+    C: nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
+
+      remapTableInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvlinkRemapTableInfo
+    Since 13.5.
+    """
+def nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t | int | None, setNvleReady: _Pointer[nvmlNvlinkSetNvleReady_v1_t]) -> None:
+    """Says that a device is ready for encrypted NVLinks.
+
+    C: nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)
+
+      setNvleReady: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceSetNvlinkNvleReady
+    Since 13.5.
+    """
+def nvmlDeviceLockNvlinkRemapTable_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkLockRemapTable_v1_t:
+    """Locks a device's remap table of NVLinks.
+
+    C: nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)
+
+      remapTableLockInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceLockNvlinkRemapTable
+    Since 13.5.
+    """
+def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device: nvmlDevice_t | int | None, encryptionKey: _Pointer[nvmlNvlinkSetupNvleEncryptionKey_v1_t]) -> None:
+    """Sets up the key of a device's encrypted NVLinks.
+
+    C: nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
+
+      encryptionKey: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceSetupNvlinkNvleEncryptionKey
+    Since 13.5.
+    """
+def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkNvlePrivateInfo_v1_t:
+    """Returns a device's own data for encrypted NVLinks.
+
+    C: nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
+
+      privateInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvlinkNvlePrivateInfo
+    Since 13.5.
+    """
+def nvmlEventSetCreate() -> nvmlEventSet_t:
+    """Creates an empty set of events.
+
+    C: nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
+
+      set: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlEventSetCreate
+    """
+def nvmlDeviceRegisterEvents(device: nvmlDevice_t | int | None, eventTypes: int, set: nvmlEventSet_t | int | None) -> None:
+    """Adds events of a device to an event set.
+
+    C: nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlDeviceRegisterEvents
+    """
+def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | int | None) -> int:
+    """Returns the events that a device can report, as a mask.
+
+    C: nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)
+
+      eventTypes: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlDeviceGetSupportedEventTypes
+    """
+def nvmlEventSetWait_v2(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t:
+    """Waits for the next event of a set, up to a number of milliseconds, and returns it.
+
+    C: nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
+
+      data: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlEventSetWait
+    """
+def nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet: nvmlEventSet_t | int | None, config: _Pointer[nvmlGpuOperationalEventConfig_v1_t]) -> None:
+    """Adds operational events of devices to a set.
+
+    C: nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)
+
+      config: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlEventSetRegisterGpuOperationalEvents
+    Since 13.4.
+    """
+def nvmlEventSetWait_v3(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetWait_v3_t]) -> None:
+    """Waits for the next event of a set, up to a number of milliseconds, and returns it.
+
+    C: nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
+
+      params: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlEventSetWait
+    Since 13.4.
+    """
+def nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t | int | None) -> nvmlEventSetGetContextCount_v1_t:
+    """Returns the number of contexts in the last event of a set.
+
+    C: nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)
+
+      params: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlEventSetGetContextCount
+    Since 13.4.
+    """
+def nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextInfo_v1_t]) -> None:
+    """Returns the kind and the size of a context of the last event of a set.
+
+    C: nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)
+
+      params: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlEventSetGetContextInfo
+    Since 13.4.
+    """
+def nvmlEventSetGetContextData_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextData_v1_t]) -> None:
+    """Returns the data of a context of the last event of a set.
+
+    C: nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)
+
+      params: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlEventSetGetContextData
+    Since 13.4.
+    """
+def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t]) -> None:
+    """Returns the Xid of an operational event.
+
+    C: nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
+
+      params: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlEventSetGetGpuOperationalEventContextLegacyXid
+    Since 13.4.
+    """
+def nvmlEventSetFree(set: nvmlEventSet_t | int | None) -> None:
+    """Frees a set of events.
+
+    C: nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlEventSetFree
+    """
+def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_v1_t:
+    """Creates an empty set of events of the system.
+
+    C: nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
+
+      request: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlSystemEventSetCreate
+    Since 12.9.
+    """
+def nvmlSystemEventSetFree(request: _Pointer[nvmlSystemEventSetFreeRequest_v1_t]) -> None:
+    """Frees a set of events of the system.
+
+    C: nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
+
+      request: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlSystemEventSetFree
+    Since 12.9.
+    """
+def nvmlSystemRegisterEvents(request: _Pointer[nvmlSystemRegisterEventRequest_v1_t]) -> None:
+    """Adds events of the system to a set.
+
+    C: nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
+
+      request: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlSystemRegisterEvents
+    Since 12.9.
+    """
+def nvmlSystemEventSetWait(request: _Pointer[nvmlSystemEventSetWaitRequest_v1_t]) -> None:
+    """Waits for events of the system and returns them.
+
+    C: nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
+
+      request: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlSystemEventSetWait
+    Since 12.9.
+    """
+def nvmlDeviceModifyDrainState(pciInfo: _Pointer[nvmlPciInfo_t], newState: nvmlEnableState_t | _Int) -> None:
+    """Begins or ends the draining of a device, which then takes no new clients.
+
+    C: nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
+
+      pciInfo: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html#:~:text=nvmlDeviceModifyDrainState
+    """
+def nvmlDeviceQueryDrainState(pciInfo: _Pointer[nvmlPciInfo_t]) -> nvmlEnableState_t | int:
+    """Returns whether a device is being drained.
+
+    C: nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
+
+      pciInfo: passed; host memory
+      currentState: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html#:~:text=nvmlDeviceQueryDrainState
+    """
+def nvmlDeviceRemoveGpu_v2(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: nvmlDetachGpuState_t | _Int, linkState: nvmlPcieLinkState_t | _Int) -> None:
+    """Takes a drained device from the system.
+
+    C: nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)
+
+      pciInfo: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html#:~:text=nvmlDeviceRemoveGpu
+    """
+def nvmlDeviceDiscoverGpus(pciInfo: _Pointer[nvmlPciInfo_t]) -> None:
+    """Asks the kernel to look for new GPUs at a place of the PCI bus.
+
+    C: nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
+
+      pciInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html#:~:text=nvmlDeviceDiscoverGpus
+    """
+def nvmlDeviceGetFieldValues(device: nvmlDevice_t | int | None, valuesCount: int | None, values: _Pointer[nvmlFieldValue_t]) -> None:
+    """Returns several fields of a device, each with its time and its own status.
+
+    C: nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)
+
+      values: passed; the call may write to the memory that it points to; host memory of valuesCount elements
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html#:~:text=nvmlDeviceGetFieldValues
+    """
+def nvmlDeviceClearFieldValues(device: nvmlDevice_t | int | None, valuesCount: int | None, values: _Pointer[nvmlFieldValue_t]) -> None:
+    """Resets several fields of a device, such as counters.
+
+    C: nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)
+
+      values: passed; the call may write to the memory that it points to; host memory of valuesCount elements
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html#:~:text=nvmlDeviceClearFieldValues
+    Since 12.0.
+    """
+def nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t | int | None) -> nvmlGpuVirtualizationMode_t | int:
+    """Returns how a device is virtualised, such as by passthrough or as a vGPU's host.
+
+    C: nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)
+
+      pVirtualMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceGetVirtualizationMode
+    """
+def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | int | None) -> nvmlHostVgpuMode_t | int:
+    """Returns whether a device serves vGPUs by SR-IOV.
+
+    C: nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
+
+      pHostVgpuMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceGetHostVgpuMode
+    """
+def nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t | int | None, virtualMode: nvmlGpuVirtualizationMode_t | _Int) -> None:
+    """Sets how a device is virtualised.
+
+    C: nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceSetVirtualizationMode
+    """
+def nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None) -> nvmlVgpuHeterogeneousMode_v1_t:
+    """Returns whether vGPUs of different sizes may share a device.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+
+      pHeterogeneousMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceGetVgpuHeterogeneousMode
+    Since 12.4.
+    """
+def nvmlDeviceSetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None:
+    """Sets whether vGPUs of different sizes may share a device.
+
+    C: nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+
+      pHeterogeneousMode: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceSetVgpuHeterogeneousMode
+    Since 12.4.
+    """
+def nvmlVgpuInstanceGetPlacementId(vgpuInstance: int) -> nvmlVgpuPlacementId_v1_t:
+    """Returns where a vGPU lies on its device.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)
+
+      pPlacement: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlVgpuInstanceGetPlacementId
+    Since 12.4.
+    """
+def nvmlDeviceGetVgpuTypeSupportedPlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None:
+    """Returns where vGPUs of a type can lie on a device.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
+
+      pPlacementList: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceGetVgpuTypeSupportedPlacements
+    Since 12.4.
+    """
+def nvmlDeviceGetVgpuTypeCreatablePlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None:
+    """Returns where vGPUs of a type can be made on a device now.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
+
+      pPlacementList: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceGetVgpuTypeCreatablePlacements
+    Since 12.4.
+    """
+def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: int) -> int:
+    """Returns the heap that a type of vGPU needs on the system processor, in bytes.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)
+
+      gspHeapSize: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlVgpuTypeGetGspHeapSize
+    Since 12.4.
+    """
+def nvmlVgpuTypeGetFbReservation(vgpuTypeId: int) -> int:
+    """Returns the memory that is reserved for a vGPU of a type, in bytes.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)
+
+      fbReservation: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlVgpuTypeGetFbReservation
+    Since 12.4.
+    """
+def nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: int) -> nvmlVgpuRuntimeState_v1_t:
+    """Returns the size of the state that a migration of a vGPU moves.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)
+
+      pState: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlVgpuInstanceGetRuntimeStateSize
+    Since 12.8.
+    """
+def nvmlDeviceSetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: nvmlDeviceVgpuCapability_t | _Int, state: nvmlEnableState_t | _Int) -> None:
+    """Turns a capability of a device for vGPUs on or off.
+
+    C: nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceSetVgpuCapabilities
+    Since 12.4.
+    """
+def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | int | None) -> None:
+    """Unloads the system processor's firmware of a device for vGPUs.
+
+    C: nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceVgpuForceGspUnload
+    Since 13.2.
+    """
+def nvmlDeviceGetGridLicensableFeatures_v4(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t:
+    """Returns the features of a device that need a license, and their state.
+
+    C: nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
+
+      pGridLicensableFeatures: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceGetGridLicensableFeatures
+    """
+def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t | _Int) -> int:
+    """Returns whether the driver has a capability for vGPUs.
+
+    C: nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)
+
+      capResult: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGetVgpuDriverCapabilities
+    Since 12.0.
+    """
+def nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: nvmlDeviceVgpuCapability_t | _Int) -> int:
+    """Returns whether a device has a capability for vGPUs.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)
+
+      capResult: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlDeviceGetVgpuCapabilities
+    Since 12.0.
+    """
+def nvmlDeviceGetSupportedVgpus(device: nvmlDevice_t | int | None) -> list[int]:
+    """Returns the types of vGPU that a device supports.
+
+    C: nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)
+
+      vgpuCount: the length of the list, which the call queries
+      vgpuTypeIds: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlDeviceGetSupportedVgpus
+    """
+def nvmlDeviceGetCreatableVgpus(device: nvmlDevice_t | int | None) -> list[int]:
+    """Returns the types of vGPU that a device has room for now.
+
+    C: nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)
+
+      vgpuCount: the length of the list, which the call queries
+      vgpuTypeIds: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlDeviceGetCreatableVgpus
+    """
+def nvmlVgpuTypeGetClass(vgpuTypeId: int) -> str:
+    """Returns the class of a type of vGPU, such as Quadro.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)
+
+      vgpuTypeClass: returned, as a str
+      size: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetClass
+    """
+def nvmlVgpuTypeGetName(vgpuTypeId: int) -> str:
+    """Returns the name of a type of vGPU.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)
+
+      vgpuTypeName: returned, as a str
+      size: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetName
+    """
+def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: int) -> int:
+    """Returns the profile of GPU instances that a type of vGPU belongs to.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)
+
+      gpuInstanceProfileId: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetGpuInstanceProfileId
+    """
+def nvmlVgpuTypeGetDeviceID(vgpuTypeId: int) -> tuple[int, int]:
+    """Returns the device and subsystem numbers that vGPUs of a type have.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)
+
+      deviceID: returned
+      subsystemID: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetDeviceID
+    """
+def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: int) -> int:
+    """Returns the memory of a vGPU of a type, in bytes.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)
+
+      fbSize: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetFramebufferSize
+    """
+def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: int) -> int:
+    """Returns how many displays a vGPU of a type can have.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)
+
+      numDisplayHeads: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetNumDisplayHeads
+    """
+def nvmlVgpuTypeGetResolution(vgpuTypeId: int, displayIndex: int) -> tuple[int, int]:
+    """Returns the largest width and height of a display of a type of vGPU.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)
+
+      xdim: returned
+      ydim: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetResolution
+    """
+def nvmlVgpuTypeGetLicense(vgpuTypeId: int) -> str:
+    """Returns the license that a type of vGPU needs.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)
+
+      vgpuTypeLicenseString: returned, as a str
+      size: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetLicense
+    """
+def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: int) -> int:
+    """Returns the limit of frames per second of a type of vGPU.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)
+
+      frameRateLimit: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetFrameRateLimit
+    """
+def nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t | int | None, vgpuTypeId: int) -> int:
+    """Returns how many vGPUs of a type a device can have.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)
+
+      vgpuInstanceCount: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetMaxInstances
+    """
+def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: int) -> int:
+    """Returns how many vGPUs of a type a virtual machine can have.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)
+
+      vgpuInstanceCountPerVm: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetMaxInstancesPerVm
+    """
+def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: int) -> nvmlVgpuTypeBar1Info_v1_t:
+    """Returns the size of the BAR1 of vGPUs of a type.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)
+
+      bar1Info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetBAR1Info
+    Since 12.6.
+    """
+def nvmlDeviceGetActiveVgpus(device: nvmlDevice_t | int | None) -> list[int]:
+    """Returns the vGPU instances that run on a device.
+
+    C: nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)
+
+      vgpuCount: the length of the list, which the call queries
+      vgpuInstances: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlDeviceGetActiveVgpus
+    """
+def nvmlVgpuInstanceGetVmID(vgpuInstance: int) -> tuple[str, nvmlVgpuVmIdType_t | int]:
+    """Returns the identifier of a vGPU's virtual machine, and its kind.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)
+
+      vmId: returned, as a str
+      size: a size that the call passes
+      vmIdType: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetVmID
+    """
+def nvmlVgpuInstanceGetUUID(vgpuInstance: int) -> str:
+    """Returns the UUID of a vGPU.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)
+
+      uuid: returned, as a str
+      size: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetUUID
+    """
+def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: int) -> str:
+    """Returns the version of the driver in a vGPU's virtual machine.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)
+
+      version: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetVmDriverVersion
+    """
+def nvmlVgpuInstanceGetFbUsage(vgpuInstance: int) -> int:
+    """Returns the memory that a vGPU uses, in bytes.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)
+
+      fbUsage: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetFbUsage
+    """
+def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: int) -> int:
+    """Returns whether a vGPU is licensed (deprecated).
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)
+
+      licensed: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetLicenseStatus
+    """
+def nvmlVgpuInstanceGetType(vgpuInstance: int) -> int:
+    """Returns the type of a vGPU.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)
+
+      vgpuTypeId: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetType
+    """
+def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: int) -> int:
+    """Returns the limit of a vGPU's frames per second.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)
+
+      frameRateLimit: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetFrameRateLimit
+    """
+def nvmlVgpuInstanceGetEccMode(vgpuInstance: int) -> nvmlEnableState_t | int:
+    """Returns whether a vGPU corrects memory errors.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)
+
+      eccMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetEccMode
+    """
+def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: int) -> int:
+    """Returns a vGPU's share of the video encoder, in percent.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)
+
+      encoderCapacity: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetEncoderCapacity
+    """
+def nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: int, encoderCapacity: int) -> None:
+    """Sets a vGPU's share of the video encoder, in percent.
+
+    C: nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceSetEncoderCapacity
+    """
+def nvmlVgpuInstanceGetEncoderStats(vgpuInstance: int) -> tuple[int, int, int]:
+    """Returns the number of a vGPU's encoder sessions, their frames per second and their latency.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
+
+      sessionCount: returned
+      averageFps: returned
+      averageLatency: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetEncoderStats
+    """
+def nvmlVgpuInstanceGetEncoderSessions(vgpuInstance: int) -> list[nvmlEncoderSessionInfo_t]:
+    """Returns the sessions of a vGPU's video encoder.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
+
+      sessionCount: the length of the list, which the call queries
+      sessionInfo: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetEncoderSessions
+    """
+def nvmlVgpuInstanceGetFBCStats(vgpuInstance: int) -> nvmlFBCStats_t:
+    """Returns the number of a vGPU's frame capture sessions, their frames per second and their latency.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)
+
+      fbcStats: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetFBCStats
+    """
+def nvmlVgpuInstanceGetFBCSessions(vgpuInstance: int) -> list[nvmlFBCSessionInfo_t]:
+    """Returns the sessions of frame buffer capture on a vGPU.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
+
+      sessionCount: the length of the list, which the call queries
+      sessionInfo: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetFBCSessions
+    """
+def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: int) -> int:
+    """Returns the number of the GPU instance that a vGPU is on.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)
+
+      gpuInstanceId: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetGpuInstanceId
+    """
+def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: int) -> str:
+    """Returns the PCI address of a vGPU as its virtual machine sees it.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)
+
+      vgpuPciId: returned, as a str
+      length: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetGpuPciId
+    """
+def nvmlVgpuTypeGetCapabilities(vgpuTypeId: int, capability: nvmlVgpuCapability_t | _Int) -> int:
+    """Returns whether a type of vGPU has a capability, such as access to peers.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)
+
+      capResult: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetCapabilities
+    """
+def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: int) -> str:
+    """Returns the UUID of a vGPU's mediated device.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)
+
+      mdevUuid: returned, as a str
+      size: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuInstanceGetMdevUUID
+    """
+def nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpus: _Pointer[nvmlVgpuTypeIdInfo_v1_t]) -> None:
+    """Returns the types of vGPU that a GPU instance has room for now.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)
+
+      pVgpus: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceGetCreatableVgpus
+    Since 12.9.
+    """
+def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: _Pointer[nvmlVgpuTypeMaxInstance_v1_t]) -> None:
+    """Returns how many vGPUs of a type a GPU instance can have.
+
+    C: nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)
+
+      pMaxInstance: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlVgpuTypeGetMaxInstancesPerGpuInstance
+    Since 12.9.
+    """
+def nvmlGpuInstanceGetActiveVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpuInstanceInfo: _Pointer[nvmlActiveVgpuInstanceInfo_v1_t]) -> None:
+    """Returns the vGPU instances that run on a GPU instance.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)
+
+      pVgpuInstanceInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceGetActiveVgpus
+    Since 12.9.
+    """
+def nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pScheduler: _Pointer[nvmlVgpuSchedulerState_v1_t]) -> None:
+    """Sets the policy and time slice of a GPU instance's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)
+
+      pScheduler: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceSetVgpuSchedulerState
+    Since 12.9.
+    """
+def nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v1_t]) -> None:
+    """Returns the policy and time slice of a GPU instance's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
+
+      pSchedulerStateInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceGetVgpuSchedulerState
+    Since 12.9.
+    """
+def nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v1_t]) -> None:
+    """Returns the log of a GPU instance's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
+
+      pSchedulerLogInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceGetVgpuSchedulerLog
+    Since 12.9.
+    """
+def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance: nvmlGpuInstance_t | int | None, pCreatablePlacementInfo: _Pointer[nvmlVgpuCreatablePlacementInfo_v1_t]) -> None:
+    """Returns where vGPUs of a type can be made in a GPU instance now.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)
+
+      pCreatablePlacementInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceGetVgpuTypeCreatablePlacements
+    Since 12.9.
+    """
+def nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None) -> nvmlVgpuHeterogeneousMode_v1_t:
+    """Returns whether vGPUs of different sizes may share a GPU instance.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+
+      pHeterogeneousMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceGetVgpuHeterogeneousMode
+    Since 12.9.
+    """
+def nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None:
+    """Sets whether vGPUs of different sizes may share a GPU instance.
+
+    C: nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+
+      pHeterogeneousMode: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceSetVgpuHeterogeneousMode
+    Since 12.9.
+    """
+def nvmlDeviceGetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None:
+    """Returns the policy and time slice of a device's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+
+      pSchedulerStateInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlDeviceGetVgpuSchedulerState
+    Since 13.2.
+    """
+def nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None:
+    """Returns the policy and time slice of a GPU instance's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+
+      pSchedulerStateInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceGetVgpuSchedulerState
+    Since 13.2.
+    """
+def nvmlDeviceGetVgpuSchedulerLog_v2(device: nvmlDevice_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None:
+    """Returns the log of a device's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+
+      pSchedulerLogInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlDeviceGetVgpuSchedulerLog
+    Since 13.2.
+    """
+def nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None:
+    """Returns the log of a GPU instance's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+
+      pSchedulerLogInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceGetVgpuSchedulerLog
+    Since 13.2.
+    """
+def nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None:
+    """Sets the policy and time slice of a device's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+
+      pSchedulerState: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlDeviceSetVgpuSchedulerState
+    Since 13.2.
+    """
+def nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None:
+    """Sets the policy and time slice of a GPU instance's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+
+      pSchedulerState: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html#:~:text=nvmlGpuInstanceSetVgpuSchedulerState
+    Since 13.2.
+    """
+def nvmlVgpuInstanceGetMetadata(vgpuInstance: int, vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint] | _WriteArray) -> None:
+    """Returns the properties of a vGPU, for comparisons with a device's.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)
+
+      vgpuMetadata: passed; the call may write to the memory that it points to; host memory of bufferSize[0] bytes
+      bufferSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlVgpuInstanceGetMetadata
+    """
+def nvmlDeviceGetVgpuMetadata(device: nvmlDevice_t | int | None, pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint] | _WriteArray) -> None:
+    """Returns a device's properties for vGPU, for comparisons with a vGPU's.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)
+
+      pgpuMetadata: passed; the call may write to the memory that it points to; host memory of bufferSize[0] bytes
+      bufferSize: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlDeviceGetVgpuMetadata
+    """
+def nvmlGetVgpuCompatibility(vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t]) -> nvmlVgpuPgpuCompatibility_t:
+    """Returns whether a vGPU can run, or go on, on a device, and what stands in its way.
+
+    C: nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
+
+      vgpuMetadata: passed; host memory
+      pgpuMetadata: passed; host memory
+      compatibilityInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlGetVgpuCompatibility
+    """
+def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | int | None) -> str:
+    """Returns a device's properties for vGPU, as a text for the vGPU manager.
+
+    C: nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)
+
+      pgpuMetadata: returned, as a str
+      bufferSize: a size that the call passes
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlDeviceGetPgpuMetadataString
+    """
+def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerLog_t:
+    """Returns the log of a device's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)
+
+      pSchedulerLog: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlDeviceGetVgpuSchedulerLog
+    Since 12.0.
+    """
+def nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerGetState_t:
+    """Returns the policy and time slice of a device's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)
+
+      pSchedulerState: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlDeviceGetVgpuSchedulerState
+    Since 12.0.
+    """
+def nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerSetState_t]) -> None:
+    """Sets the policy and time slice of a device's vGPU scheduler.
+
+    C: nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)
+
+      pSchedulerState: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlDeviceSetVgpuSchedulerState
+    Since 12.2.
+    """
+def nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerCapabilities_t:
+    """Returns the policies and time slices that a device's vGPU scheduler supports.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)
+
+      pCapabilities: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlDeviceGetVgpuSchedulerCapabilities
+    Since 12.0.
+    """
+def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
+    """Returns the versions of vGPU that the host supports, and those that are allowed now.
+
+    C: nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
+
+      supported: returned
+      current: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlGetVgpuVersion
+    """
+def nvmlSetVgpuVersion(vgpuVersion: _Pointer[nvmlVgpuVersion_t]) -> None:
+    """Sets the versions of vGPU that are allowed.
+
+    C: nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
+
+      vgpuVersion: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html#:~:text=nvmlSetVgpuVersion
+    """
+def nvmlDeviceGetVgpuUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> tuple[nvmlValueType_t | int, list[nvmlVgpuInstanceUtilizationSample_t]]:
+    """Returns samples of each vGPU instance's utilization of a device since a time.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
+
+      sampleValType: returned
+      vgpuInstanceSamplesCount: the length of the list, which the call queries
+      utilizationSamples: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html#:~:text=nvmlDeviceGetVgpuUtilization
+    """
+def nvmlDeviceGetVgpuInstancesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuUtilInfo: _Pointer[nvmlVgpuInstancesUtilizationInfo_v1_t]) -> None:
+    """Returns each vGPU instance's utilization of a device, of the JPEG and optical flow engines too.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)
+
+      vgpuUtilInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html#:~:text=nvmlDeviceGetVgpuInstancesUtilizationInfo
+    Since 12.4.
+    """
+def nvmlDeviceGetVgpuProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> list[nvmlVgpuProcessUtilizationSample_t]:
+    """Returns samples of the utilization of a device by processes in vGPUs since a time.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)
+
+      vgpuProcessSamplesCount: the length of the list, which the call queries
+      utilizationSamples: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html#:~:text=nvmlDeviceGetVgpuProcessUtilization
+    """
+def nvmlDeviceGetVgpuProcessesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuProcUtilInfo: _Pointer[nvmlVgpuProcessesUtilizationInfo_v1_t]) -> None:
+    """Returns the utilization of a device by processes in vGPUs, of the JPEG and optical flow engines too.
+
+    C: nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)
+
+      vgpuProcUtilInfo: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html#:~:text=nvmlDeviceGetVgpuProcessesUtilizationInfo
+    Since 12.4.
+    """
+def nvmlVgpuInstanceGetAccountingMode(vgpuInstance: int) -> nvmlEnableState_t | int:
+    """Returns whether a vGPU keeps account of processes.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)
+
+      mode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html#:~:text=nvmlVgpuInstanceGetAccountingMode
+    """
+def nvmlVgpuInstanceGetAccountingPids(vgpuInstance: int) -> list[int]:
+    """Returns the processes of which a vGPU has an account.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)
+
+      count: the length of the list, which the call queries
+      pids: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html#:~:text=nvmlVgpuInstanceGetAccountingPids
+    """
+def nvmlVgpuInstanceGetAccountingStats(vgpuInstance: int, pid: int) -> nvmlAccountingStats_t:
+    """Returns the account of a process in a vGPU.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)
+
+      stats: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html#:~:text=nvmlVgpuInstanceGetAccountingStats
+    """
+def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: int) -> None:
+    """Forgets the accounting of a vGPU's processes that have ended.
+
+    C: nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html#:~:text=nvmlVgpuInstanceClearAccountingPids
+    """
+def nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t:
+    """Returns whether a vGPU is licensed, and until when.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)
+
+      licenseInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html#:~:text=nvmlVgpuInstanceGetLicenseInfo
+    """
+def nvmlGetExcludedDeviceCount() -> int:
+    """Returns the number of devices that the driver was told to leave alone.
+
+    C: nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
+
+      deviceCount: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html#:~:text=nvmlGetExcludedDeviceCount
+    """
+def nvmlGetExcludedDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t:
+    """Returns the PCI address and the UUID of a device that the driver leaves alone.
+
+    C: nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html#:~:text=nvmlGetExcludedDeviceInfoByIndex
+    """
+def nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t | int | None, buffer: _Pointer[nvmlPRMTLV_v1_t]) -> None:
+    """Reads or writes a PRM register of a device.
+
+    C: nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
+
+      buffer: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html#:~:text=nvmlDeviceReadWritePRM
+    Since 13.0.
+    """
+def nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t | int | None, counterList: _Pointer[nvmlPRMCounterList_v1_t]) -> None:
+    """Returns counters from a device's PRM registers.
+
+    C: nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)
+
+      counterList: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html#:~:text=nvmlDeviceReadPRMCounters
+    Since 13.1.
+    """
+def nvmlDeviceSetMigMode(device: nvmlDevice_t | int | None, mode: int) -> nvmlReturn_t | int:
+    """Sets whether MIG divides a device, and returns the status of the change.
+
+    C: nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)
+
+      activationStatus: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceSetMigMode
+    """
+def nvmlDeviceGetMigMode(device: nvmlDevice_t | int | None) -> tuple[int, int]:
+    """Returns whether a device is divided by MIG now, and whether after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)
+
+      currentMode: returned
+      pendingMode: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetMigMode
+    """
+def nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t | int | None, profile: int) -> nvmlGpuInstanceProfileInfo_t:
+    """Returns what a GPU instance of a profile has: multiprocessors, engines and memory.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetGpuInstanceProfileInfo
+    """
+def nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t | int | None, profile: int) -> nvmlGpuInstanceProfileInfo_v2_t:
+    """Returns what a GPU instance of a profile has: multiprocessors, engines and memory.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetGpuInstanceProfileInfoV
+    """
+def nvmlDeviceGetGpuInstanceProfileInfoByIdV(device: nvmlDevice_t | int | None, profileId: int) -> nvmlGpuInstanceProfileInfo_v2_t:
+    """Returns what a GPU instance of a profile has, by the profile's number.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetGpuInstanceProfileInfoByIdV
+    Since 13.0.
+    """
+def nvmlDeviceGetGpuInstancePossiblePlacements_v2(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstancePlacement_t]:
+    """Returns where GPU instances of a profile can lie on a MIG device.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
+
+      placements: returned, as a list
+      count: the length of the list, which the call queries
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetGpuInstancePossiblePlacements
+    """
+def nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t | int | None, profileId: int) -> int:
+    """Returns how many GPU instances of a profile a MIG device has room for.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)
+
+      count: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetGpuInstanceRemainingCapacity
+    """
+def nvmlDeviceCreateGpuInstance(device: nvmlDevice_t | int | None, profileId: int) -> nvmlGpuInstance_t:
+    """Creates a GPU instance of a profile on a MIG device.
+
+    C: nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)
+
+      gpuInstance: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceCreateGpuInstance
+    """
+def nvmlDeviceCreateGpuInstanceWithPlacement(device: nvmlDevice_t | int | None, profileId: int, placement: _Pointer[nvmlGpuInstancePlacement_t]) -> nvmlGpuInstance_t:
+    """Creates a GPU instance of a profile at a place of a MIG device.
+
+    C: nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)
+
+      placement: passed; host memory
+      gpuInstance: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceCreateGpuInstanceWithPlacement
+    """
+def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | int | None) -> None:
+    """Destroys a GPU instance of a MIG device.
+
+    C: nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlGpuInstanceDestroy
+    """
+def nvmlDeviceGetGpuInstances(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstance_t]:
+    """Returns the GPU instances of a profile on a MIG device.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)
+
+      gpuInstances: returned, as a list
+      count: the number of elements, which the call reads
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetGpuInstances
+    """
+def nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t | int | None, id: int) -> nvmlGpuInstance_t:
+    """Returns a GPU instance of a MIG device by its number.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)
+
+      gpuInstance: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetGpuInstanceById
+    """
+def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | int | None) -> nvmlGpuInstanceInfo_t:
+    """Returns a GPU instance's device, number, profile and placement.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlGpuInstanceGetInfo
+    """
+def nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int) -> nvmlComputeInstanceProfileInfo_t:
+    """Returns what a compute instance of a profile has: multiprocessors and engines.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlGpuInstanceGetComputeInstanceProfileInfo
+    """
+def nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int) -> nvmlComputeInstanceProfileInfo_v2_t:
+    """Returns what a compute instance of a profile has: multiprocessors and engines.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlGpuInstanceGetComputeInstanceProfileInfoV
+    """
+def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> int:
+    """Returns how many compute instances of a profile a GPU instance has room for.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)
+
+      count: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlGpuInstanceGetComputeInstanceRemainingCapacity
+    """
+def nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> list[nvmlComputeInstancePlacement_t]:
+    """Returns where compute instances of a profile can lie in a GPU instance.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)
+
+      placements: returned, as a list
+      count: the length of the list, which the call queries
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlGpuInstanceGetComputeInstancePossiblePlacements
+    Since 12.0.
+    """
+def nvmlGpuInstanceCreateComputeInstance(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> nvmlComputeInstance_t:
+    """Creates a compute instance of a profile in a GPU instance.
+
+    C: nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)
+
+      computeInstance: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlGpuInstanceCreateComputeInstance
+    """
+def nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placement: _Pointer[nvmlComputeInstancePlacement_t]) -> nvmlComputeInstance_t:
+    """Creates a compute instance of a profile at a place of a GPU instance.
+
+    C: nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)
+
+      placement: passed; host memory
+      computeInstance: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlGpuInstanceCreateComputeInstanceWithPlacement
+    Since 12.0.
+    """
+def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | int | None) -> None:
+    """Destroys a compute instance of a MIG device.
+
+    C: nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlComputeInstanceDestroy
+    """
+def nvmlGpuInstanceGetComputeInstances(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> list[nvmlComputeInstance_t]:
+    """Returns the compute instances of a profile in a GPU instance.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)
+
+      computeInstances: returned, as a list
+      count: the number of elements, which the call reads
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlGpuInstanceGetComputeInstances
+    """
+def nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t | int | None, id: int) -> nvmlComputeInstance_t:
+    """Returns a compute instance of a GPU instance by its number.
+
+    C: nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)
+
+      computeInstance: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlGpuInstanceGetComputeInstanceById
+    """
+def nvmlComputeInstanceGetInfo_v2(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t:
+    """Returns a compute instance's device, GPU instance, profile and placement.
+
+    C: nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlComputeInstanceGetInfo
+    """
+def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | int | None) -> int:
+    """Returns whether a handle is that of a MIG device.
+
+    C: nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
+
+      isMigDevice: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceIsMigDeviceHandle
+    """
+def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | int | None) -> int:
+    """Returns the number of the GPU instance behind a MIG device.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
+
+      id: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetGpuInstanceId
+    """
+def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | int | None) -> int:
+    """Returns the number of the compute instance behind a MIG device.
+
+    C: nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
+
+      id: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetComputeInstanceId
+    """
+def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | int | None) -> int:
+    """Returns how many MIG devices a device can have at most.
+
+    C: nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
+
+      count: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetMaxMigDeviceCount
+    """
+def nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t | int | None, index: int) -> nvmlDevice_t:
+    """Returns the handle of a MIG device by its number on its device.
+
+    C: nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)
+
+      migDevice: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetMigDeviceHandleByIndex
+    """
+def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t | int | None) -> nvmlDevice_t:
+    """Returns the device that a MIG device is part of.
+
+    C: nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)
+
+      device: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetDeviceHandleFromMigDeviceHandle
+    """
+def nvmlGpmMetricsGet(metricsGet: _Pointer[nvmlGpmMetricsGet_t]) -> None:
+    """Computes metrics from two samples.
+
+    C: nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
+
+      metricsGet: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html#:~:text=nvmlGpmMetricsGet
+    Since 11.8.
+    """
+def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | int | None) -> None:
+    """Frees a sample.
+
+    C: nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html#:~:text=nvmlGpmSampleFree
+    Since 11.8.
+    """
+def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
+    """Allocates a sample.
+
+    C: nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
+
+      gpmSample: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html#:~:text=nvmlGpmSampleAlloc
+    Since 11.8.
+    """
+def nvmlGpmSampleGet(device: nvmlDevice_t | int | None, gpmSample: nvmlGpmSample_t | int | None) -> None:
+    """Takes a sample of a device.
+
+    C: nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html#:~:text=nvmlGpmSampleGet
+    Since 11.8.
+    """
+def nvmlGpmMigSampleGet(device: nvmlDevice_t | int | None, gpuInstanceId: int, gpmSample: nvmlGpmSample_t | int | None) -> None:
+    """Takes a sample of a GPU instance.
+
+    C: nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html#:~:text=nvmlGpmMigSampleGet
+    Since 12.0.
+    """
+def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | int | None) -> nvmlGpmSupport_t:
+    """Returns whether a device supports GPM's metrics.
+
+    C: nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
+
+      gpmSupport: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html#:~:text=nvmlGpmQueryDeviceSupport
+    Since 11.8.
+    """
+def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | int | None) -> int:
+    """Returns whether a device streams GPM's counters.
+
+    C: nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
+
+      state: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html#:~:text=nvmlGpmQueryIfStreamingEnabled
+    Since 12.2.
+    """
+def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | int | None, state: int) -> None:
+    """Starts or stops the streaming of GPM's counters.
+
+    C: nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html#:~:text=nvmlGpmSetStreamingEnabled
+    Since 12.2.
+    """
+def nvmlDeviceGetCapabilities(device: nvmlDevice_t | int | None) -> nvmlDeviceCapabilities_v1_t:
+    """Returns what a device can do, as a mask.
+
+    C: nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)
+
+      caps: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/
+    Since 12.5.
+    """
+def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device: nvmlDevice_t | int | None) -> nvmlWorkloadPowerProfileProfilesInfo_v1_t:
+    """Returns the power profiles of a device, with their priorities and conflicts.
+
+    C: nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)
+
+      profilesInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html#:~:text=nvmlDeviceWorkloadPowerProfileGetProfilesInfo
+    Since 12.8.
+    """
+def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device: nvmlDevice_t | int | None) -> nvmlWorkloadPowerProfileCurrentProfiles_v1_t:
+    """Returns the power profiles that a device supports, was asked for and enforces.
+
+    C: nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)
+
+      currentProfiles: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html#:~:text=nvmlDeviceWorkloadPowerProfileGetCurrentProfiles
+    Since 12.8.
+    """
+def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None:
+    """Asks for power profiles.
+
+    C: nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
+
+      requestedProfiles: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html#:~:text=nvmlDeviceWorkloadPowerProfileSetRequestedProfiles
+    Since 12.8.
+    """
+def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None:
+    """Takes back power profiles that were asked for.
+
+    C: nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
+
+      requestedProfiles: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html#:~:text=nvmlDeviceWorkloadPowerProfileClearRequestedProfiles
+    Since 12.8.
+    """
+def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device: nvmlDevice_t | int | None, updateProfiles: _Pointer[nvmlWorkloadPowerProfileUpdateProfiles_v1_t]) -> None:
+    """Adds, takes back or replaces the power profiles that were asked for.
+
+    C: nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)
+
+      updateProfiles: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html#:~:text=nvmlDeviceWorkloadPowerProfileUpdateProfiles
+    Since 13.1.
+    """
+def nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None:
+    """Activates a preset profile of power smoothing.
+
+    C: nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)
+
+      profile: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html#:~:text=nvmlDevicePowerSmoothingActivatePresetProfile
+    Since 12.8.
+    """
+def nvmlDevicePowerSmoothingUpdatePresetProfileParam(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None:
+    """Changes a value of a preset profile of power smoothing.
+
+    C: nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)
+
+      profile: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html#:~:text=nvmlDevicePowerSmoothingUpdatePresetProfileParam
+    Since 12.8.
+    """
+def nvmlDevicePowerSmoothingSetState(device: nvmlDevice_t | int | None, state: _Pointer[nvmlPowerSmoothingState_v1_t]) -> None:
+    """Turns a device's power smoothing on or off.
+
+    C: nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)
+
+      state: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html#:~:text=nvmlDevicePowerSmoothingSetState
+    Since 12.8.
+    """
+def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device: nvmlDevice_t | int | None, errorCounts: _Pointer[nvmlEccSramUniqueUncorrectedErrorCounts_v1_t]) -> None:
+    """Returns the uncorrected errors in on-chip memory, by their place.
+
+    C: nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)
+
+      errorCounts: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts
+    Since 13.0.
+    """
+def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | int | None) -> nvmlRemappedRowsInfo_v2_t:
+    """Returns how many rows of memory were replaced, and whether more will be or a replacement failed.
+
+    C: nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetRemappedRows
+    Since 13.2.
+    """
+def nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t | int | None, settings: _Pointer[nvmlRusdSettings_v1_t]) -> None:
+    """Sets which of its data a device shares with user programs, and how often.
+
+    C: nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)
+
+      settings: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html#:~:text=nvmlDeviceSetRusdSettings
+    Since 13.1.
+    """
+def nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t | int | None) -> nvmlEccBankRemapperStatus_v1_t:
+    """Returns how many banks of memory a device has replaced, and can replace.
+
+    C: nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)
+
+      pBankRemapperStatus: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetBankRemapperStatus
+    Since 13.4.
+    """
+def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t:
+    """Returns the PCI address and identification of a device.
+
+    C: nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)
+
+      pci: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPciInfo
+    """
+def nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t:
+    """Returns the features of a device that need a license, and their state.
+
+    C: nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
+
+      pGridLicensableFeatures: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceGetGridLicensableFeatures
+    """
+def nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t:
+    """Returns the features of a device that need a license, and their state.
+
+    C: nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
+
+      pGridLicensableFeatures: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceGetGridLicensableFeatures
+    """
+def nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]:
+    """Returns the processes that have such a context on a device, with the memory that they use.
+
+    C: nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)
+
+      infoCount: the length of the list, which the call queries
+      infos: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetComputeRunningProcesses
+    """
+def nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]:
+    """Returns the processes that have such a context on a device, with the memory that they use.
+
+    C: nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)
+
+      infoCount: the length of the list, which the call queries
+      infos: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGraphicsRunningProcesses
+    """
+def nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]:
+    """Returns the processes that compute on a device through MPS, with the memory that they use.
+
+    C: nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)
+
+      infoCount: the length of the list, which the call queries
+      infos: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMPSComputeRunningProcesses
+    """
+def nvmlInit() -> None:
+    """Prepares NVML, and every device; each call needs an nvmlShutdown.
+
+    C: nvmlReturn_t nvmlInit_v2(void)
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html#:~:text=nvmlInit
+    """
+def nvmlDeviceGetPciInfo(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t:
+    """Returns the PCI address and identification of a device.
+
+    C: nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
+
+      pci: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetPciInfo
+    """
+def nvmlDeviceGetCount() -> int:
+    """Returns the number of devices.
+
+    C: nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
+
+      deviceCount: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetCount
+    """
+def nvmlDeviceGetHandleByIndex(index: int) -> nvmlDevice_t:
+    """Returns the handle of a device by its number.
+
+    C: nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
+
+      device: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetHandleByIndex
+    """
+def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t:
+    """Returns the handle of a device by its PCI bus address.
+
+    C: nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
+
+      pciBusId: passed; a zero-terminated text
+      device: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetHandleByPciBusId
+    """
+def nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t:
+    """Returns the PCI address of what is at the other end of an NVLink.
+
+    C: nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)
+
+      pci: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html#:~:text=nvmlDeviceGetNvLinkRemotePciInfo
+    """
+def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: nvmlDetachGpuState_t | _Int, linkState: nvmlPcieLinkState_t | _Int) -> None:
+    """Takes a drained device from the system.
+
+    C: nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)
+
+      pciInfo: passed; host memory
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html#:~:text=nvmlDeviceRemoveGpu
+    """
+def nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t:
+    """Returns the features of a device that need a license, and their state.
+
+    C: nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
+
+      pGridLicensableFeatures: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html#:~:text=nvmlDeviceGetGridLicensableFeatures
+    """
+def nvmlEventSetWait(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t:
+    """Waits for the next event of a set, up to a number of milliseconds, and returns it.
+
+    C: nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
+
+      data: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html#:~:text=nvmlEventSetWait
+    """
+def nvmlDeviceGetAttributes(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t:
+    """Returns the shares of a MIG device: multiprocessors, engines and memory.
+
+    C: nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
+
+      attributes: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetAttributes
+    """
+def nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t:
+    """Returns a compute instance's device, GPU instance, profile and placement.
+
+    C: nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlComputeInstanceGetInfo
+    """
+def nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]:
+    """Returns the processes that have such a context on a device, with the memory that they use.
+
+    C: nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+
+      infoCount: the length of the list, which the call queries
+      infos: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetComputeRunningProcesses
+    """
+def nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]:
+    """Returns the processes that have such a context on a device, with the memory that they use.
+
+    C: nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+
+      infoCount: the length of the list, which the call queries
+      infos: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGraphicsRunningProcesses
+    """
+def nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]:
+    """Returns the processes that compute on a device through MPS, with the memory that they use.
+
+    C: nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+
+      infoCount: the length of the list, which the call queries
+      infos: returned, as a list
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMPSComputeRunningProcesses
+    """
+def nvmlGetBlacklistDeviceCount() -> int:
+    """Returns the number of devices that the driver was told to leave alone.
+
+    C: nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
+
+      deviceCount: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html#:~:text=nvmlGetExcludedDeviceCount
+    """
+def nvmlGetBlacklistDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t:
+    """Returns the PCI address and the UUID of a device that the driver leaves alone.
+
+    C: nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
+
+      info: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html#:~:text=nvmlGetExcludedDeviceInfoByIndex
+    """
+def nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstancePlacement_t]:
+    """Returns where GPU instances of a profile can lie on a MIG device.
+
+    C: nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
+
+      placements: returned, as a list
+      count: the length of the list, which the call queries
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html#:~:text=nvmlDeviceGetGpuInstancePossiblePlacements
+    """
+def nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t:
+    """Returns whether a vGPU is licensed, and until when.
+
+    C: nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)
+
+      licenseInfo: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html#:~:text=nvmlVgpuInstanceGetLicenseInfo
+    """
+def nvmlDeviceGetDriverModel(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]:
+    """Returns the driver model of Windows now and after the next restart.
+
+    C: nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)
+
+      current: returned
+      pending: returned
+
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetDriverModel
+    Since 12.5.
+    """
 
 class _RawUnchanged(Raw):
     nvmlInit_v2: _C[[]]

@@ -91,53 +91,302 @@ NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: Final = 0
 NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: Final = 1
 NVRTC_INSTALL_HEADERS_NO_WAIT: Final = 2
 
-def nvrtcGetErrorString(result: nvrtcResult | _Int) -> str | None: ...
-def nvrtcVersion() -> tuple[int, int]: """made by the call: int *major, int *minor"""
-def nvrtcGetNumSupportedArchs() -> int: """made by the call: int *numArchs"""
-def nvrtcGetSupportedArchs(supportedArchs: _Pointer[ctypes.c_int] | _WriteArray) -> None: ...
-def nvrtcCreateProgram(src: _Text, name: _Text, numHeaders: int | None, headers: _Texts, includeNames: _Texts) -> nvrtcProgram: """made by the call: nvrtcProgram *prog"""
-def nvrtcDestroyProgram(prog: _Pointer[nvrtcProgram]) -> None: ...
-def nvrtcCompileProgram(prog: nvrtcProgram | int | None, numOptions: int | None, options: _Texts) -> None: ...
-def nvrtcGetPTXSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *ptxSizeRet"""
+def nvrtcGetErrorString(result: nvrtcResult | _Int) -> str | None:
+    """Returns the name of a status.
+
+    C: const char *nvrtcGetErrorString(nvrtcResult result)
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
+    """
+def nvrtcVersion() -> tuple[int, int]:
+    """Returns the compiler's version.
+
+    C: nvrtcResult nvrtcVersion(int *major, int *minor)
+
+      major: returned
+      minor: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
+    """
+def nvrtcGetNumSupportedArchs() -> int:
+    """Returns the number of architectures that this compiler knows.
+
+    C: nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
+
+      numArchs: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
+    """
+def nvrtcGetSupportedArchs(supportedArchs: _Pointer[ctypes.c_int] | _WriteArray) -> None:
+    """Returns the architectures that this compiler knows, ascending.
+
+    C: nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
+
+      supportedArchs: passed; the call may write to the memory that it points to; host memory of nvrtcGetNumSupportedArchs() elements
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
+    """
+def nvrtcCreateProgram(src: _Text, name: _Text, numHeaders: int | None, headers: _Texts, includeNames: _Texts) -> nvrtcProgram:
+    """Creates a program of CUDA C++ source and of headers in memory.
+
+    C: nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)
+
+      prog: returned
+      src: passed; a zero-terminated text
+      name: passed; a zero-terminated text
+      headers: passed; host memory of numHeaders elements
+      includeNames: passed; host memory of numHeaders elements
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
+    """
+def nvrtcDestroyProgram(prog: _Pointer[nvrtcProgram]) -> None:
+    """Destroys a program.
+
+    C: nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
+
+      prog: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
+    """
+def nvrtcCompileProgram(prog: nvrtcProgram | int | None, numOptions: int | None, options: _Texts) -> None:
+    """Compiles a program with options.
+
+    C: nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
+
+      options: passed; host memory of numOptions elements
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
+    """
+def nvrtcGetPTXSize(prog: nvrtcProgram | int | None) -> int:
+    """Returns the size of a compiled program's PTX, its NUL included.
+
+    C: nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
+
+      ptxSizeRet: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
+    """
 @_overload
-def nvrtcGetPTX(prog: nvrtcProgram | int | None) -> str: ...
+def nvrtcGetPTX(prog: nvrtcProgram | int | None) -> str:
+    """Returns the PTX of a compiled program.
+
+    C: nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
+
+      ptx: passed; the call may write to the memory that it points to; if omitted, returned as a str
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
+    """
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | int | None, ptx: _Writable) -> None: ...
-def nvrtcGetCUBINSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *cubinSizeRet"""
+def nvrtcGetCUBINSize(prog: nvrtcProgram | int | None) -> int:
+    """Returns the size of a compiled program's CUBIN.
+
+    C: nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
+
+      cubinSizeRet: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
+    """
 @_overload
-def nvrtcGetCUBIN(prog: nvrtcProgram | int | None) -> _Bytes: ...
+def nvrtcGetCUBIN(prog: nvrtcProgram | int | None) -> _Bytes:
+    """Returns the CUBIN of a compiled program.
+
+    C: nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
+
+      cubin: passed; the call may write to the memory that it points to; if omitted, returned as bytes
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
+    """
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | int | None, cubin: _Writable) -> None: ...
-def nvrtcGetLTOIRSize(prog: nvrtcProgram | int | None) -> int: """since 12.0; made by the call: size_t *LTOIRSizeRet"""
+def nvrtcGetLTOIRSize(prog: nvrtcProgram | int | None) -> int:
+    """Returns the size of a compiled program's LTO-IR.
+
+    C: nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
+
+      LTOIRSizeRet: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
+    Since 12.0.
+    """
 @_overload
-def nvrtcGetLTOIR(prog: nvrtcProgram | int | None) -> _Bytes: """since 12.0"""
+def nvrtcGetLTOIR(prog: nvrtcProgram | int | None) -> _Bytes:
+    """Returns the LTO-IR of a compiled program.
+
+    C: nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
+
+      LTOIR: passed; the call may write to the memory that it points to; if omitted, returned as bytes
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
+    Since 12.0.
+    """
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | int | None, LTOIR: _Writable) -> None: ...
-def nvrtcGetOptiXIRSize(prog: nvrtcProgram | int | None) -> int: """since 12.0; made by the call: size_t *optixirSizeRet"""
+def nvrtcGetOptiXIRSize(prog: nvrtcProgram | int | None) -> int:
+    """Returns the size of a compiled program's OptiX-IR.
+
+    C: nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
+
+      optixirSizeRet: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
+    Since 12.0.
+    """
 @_overload
-def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None) -> _Bytes: """since 12.0"""
+def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None) -> _Bytes:
+    """Returns the OptiX-IR of a compiled program.
+
+    C: nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
+
+      optixir: passed; the call may write to the memory that it points to; if omitted, returned as bytes
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
+    Since 12.0.
+    """
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None, optixir: _Writable) -> None: ...
-def nvrtcGetProgramLogSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *logSizeRet"""
+def nvrtcGetProgramLogSize(prog: nvrtcProgram | int | None) -> int:
+    """Returns the size of the compiler's messages on a program, their NUL included.
+
+    C: nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
+
+      logSizeRet: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
+    """
 @_overload
-def nvrtcGetProgramLog(prog: nvrtcProgram | int | None) -> str: ...
+def nvrtcGetProgramLog(prog: nvrtcProgram | int | None) -> str:
+    """Returns the compiler's messages on a program.
+
+    C: nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
+
+      log: passed; the call may write to the memory that it points to; if omitted, returned as a str
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
+    """
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | int | None, log: _Writable) -> None: ...
-def nvrtcAddNameExpression(prog: nvrtcProgram | int | None, name_expression: _Text) -> None: ...
-def nvrtcGetLoweredName(prog: nvrtcProgram | int | None, name_expression: _Text) -> str | None: """made by the call: const char **lowered_name"""
-def nvrtcGetPCHHeapSize() -> int: """since 12.8; made by the call: size_t *ret"""
-def nvrtcSetPCHHeapSize(size: int) -> None: """since 12.8"""
-def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | int | None) -> nvrtcResult: """since 12.8"""
-def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | int | None) -> int: """since 12.8; made by the call: size_t *size"""
-def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: CFuncPtr | None, payload: _Address) -> None: """since 12.8"""
-def nvrtcGetTileIRSize(prog: nvrtcProgram | int | None) -> int: """since 13.2; made by the call: size_t *TileIRSizeRet"""
+def nvrtcAddNameExpression(prog: nvrtcProgram | int | None, name_expression: _Text) -> None:
+    """Keeps a kernel or variable, such as add<float>, in the code and notes its name there.
+
+    C: nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
+
+      name_expression: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
+    """
+def nvrtcGetLoweredName(prog: nvrtcProgram | int | None, name_expression: _Text) -> str | None:
+    """Returns the name that a name expression has in the code.
+
+    C: nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char **lowered_name)
+
+      name_expression: passed; a zero-terminated text
+      lowered_name: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
+    """
+def nvrtcGetPCHHeapSize() -> int:
+    """Returns the size of the heap for precompiled headers.
+
+    C: nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
+
+      ret: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
+    Since 12.8.
+    """
+def nvrtcSetPCHHeapSize(size: int) -> None:
+    """Sets the size of the heap for precompiled headers.
+
+    C: nvrtcResult nvrtcSetPCHHeapSize(size_t size)
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize
+    Since 12.8.
+    """
+def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | int | None) -> nvrtcResult:
+    """Returns whether a compilation has made a precompiled header, or why not.
+
+    C: nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus
+    Since 12.8.
+    """
+def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | int | None) -> int:
+    """Returns the size of the heap that a program's precompiled header needs.
+
+    C: nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
+
+      size: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired
+    Since 12.8.
+    """
+def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: CFuncPtr | None, payload: _Address) -> None:
+    """Registers a callback that may stop a compilation.
+
+    C: nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)
+
+      payload: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
+    Since 12.8.
+    """
+def nvrtcGetTileIRSize(prog: nvrtcProgram | int | None) -> int:
+    """Returns the size of a compiled program's Tile IR.
+
+    C: nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)
+
+      TileIRSizeRet: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
+    Since 13.2.
+    """
 @_overload
-def nvrtcGetTileIR(prog: nvrtcProgram | int | None) -> _Bytes: """since 13.2"""
+def nvrtcGetTileIR(prog: nvrtcProgram | int | None) -> _Bytes:
+    """Returns the Tile IR of a compiled program.
+
+    C: nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)
+
+      TileIR: passed; the call may write to the memory that it points to; if omitted, returned as bytes
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
+    Since 13.2.
+    """
 @_overload
 def nvrtcGetTileIR(prog: nvrtcProgram | int | None, TileIR: _Writable) -> None: ...
-def nvrtcInstallBundledHeaders(installPath: _Text, flags: int) -> str | None: """since 13.3; made by the call: const char **errorLog"""
-def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]: """since 13.3; made by the call: nvrtcBundledHeadersInfo *info, const char **errorLog"""
-def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None: """since 13.3; made by the call: const char **errorLog"""
+def nvrtcInstallBundledHeaders(installPath: _Text, flags: int) -> str | None:
+    """Writes the headers of CUDA that the library contains into a folder.
+
+    C: nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)
+
+      installPath: passed; a zero-terminated text
+      errorLog: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
+    Since 13.3.
+    """
+def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]:
+    """Returns which headers of CUDA the library contains.
+
+    C: nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
+
+      info: returned
+      errorLog: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
+    Since 13.3.
+    """
+def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None:
+    """Removes the headers that the library has written into a folder.
+
+    C: nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
+
+      installPath: passed; a zero-terminated text
+      errorLog: returned
+
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
+    Since 13.3.
+    """
 
 class _RawUnchanged(Raw):
     nvrtcGetErrorString: Callable[[int], bytes | None]

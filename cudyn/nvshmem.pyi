@@ -641,1374 +641,13413 @@ CUlibrary = driver.CUlibrary
 CUmodule = driver.CUmodule
 cudaStream_t = runtime.cudaStream_t
 
-def nvshmem_float_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_double_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_short_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_schar_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_int_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_long_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_longlong_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_uchar_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_ushort_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_uint_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_ulong_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_ulonglong_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_int8_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_int16_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_int32_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_int64_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_uint8_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_uint16_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_uint32_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_uint64_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_size_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_ptrdiff_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_alltoallmem(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_barrier(team: int) -> None: ...
-def nvshmem_barrier_all() -> None: ...
-def nvshmem_team_sync(team: int) -> None: ...
-def nvshmem_sync_all() -> None: ...
-def nvshmem_float_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_double_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_short_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_schar_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_int_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_long_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_longlong_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_uchar_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_ushort_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_uint_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_ulong_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_ulonglong_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_int8_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_int16_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_int32_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_int64_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_uint8_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_uint16_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_uint32_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_uint64_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_size_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_ptrdiff_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None: ...
-def nvshmem_broadcastmem(team: int, dest: _Device, src: _Device, nelems: int, PE_root: int) -> None: ...
-def nvshmem_float_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_double_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_short_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_schar_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_int_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_long_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_longlong_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_uchar_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_ushort_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_uint_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_ulong_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_ulonglong_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_int8_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_int16_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_int32_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_int64_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_uint8_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_uint16_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_uint32_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_uint64_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_size_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_ptrdiff_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None: ...
-def nvshmem_fcollectmem(team: int, dest: _Device, src: _Device, nelems: int) -> None: ...
-def nvshmem_uchar_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_schar_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_short_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_long_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_longlong_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_float_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_double_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_schar_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_short_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_long_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_longlong_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_float_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_double_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_schar_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_short_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_long_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_longlong_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_float_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_double_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_schar_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_short_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_long_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_longlong_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_float_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_double_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_schar_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_short_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_long_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_longlong_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_float_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_double_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_schar_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_short_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_long_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_longlong_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_float_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_double_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_schar_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_short_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_long_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_longlong_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_float_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_double_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uchar_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ushort_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulong_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_ulonglong_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int8_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int16_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int32_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int64_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint8_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint16_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint32_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_uint64_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_size_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_schar_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_short_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_int_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_long_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_longlong_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_float_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmem_double_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None: ...
-def nvshmemx_init_status() -> int: ...
-def nvshmem_query_thread(provided: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def nvshmem_global_exit(status: int) -> None: ...
-def nvshmem_my_pe() -> int: ...
-def nvshmem_n_pes() -> int: ...
-def nvshmem_info_get_version(major: _Pointer[ctypes.c_int] | int | _WriteArray, minor: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def nvshmem_info_get_name(name: _Writable) -> None: ...
-def nvshmemx_vendor_get_version_info(major: _Pointer[ctypes.c_int] | int | _WriteArray, minor: _Pointer[ctypes.c_int] | int | _WriteArray, patch: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
-def nvshmem_malloc(size: int) -> int | None: ...
-def nvshmem_calloc(arg0: int, arg1: int) -> int | None: ...
-def nvshmem_align(arg0: int, arg1: int) -> int | None: ...
-def nvshmem_free(ptr: _Device) -> None: ...
-def nvshmem_ptr(ptr: _Device, pe: int) -> int | None: ...
-def nvshmemx_mc_ptr(team: int, ptr: _Device) -> int | None: ...
-def nvshmem_uint_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_ulong_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_ulonglong_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_int32_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_uint32_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_int64_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_uint64_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_int_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_long_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_longlong_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_size_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_ptrdiff_atomic_inc(dest: _Device, pe: int) -> None: ...
-def nvshmem_uint_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_ulong_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_ulonglong_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_int32_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_uint32_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_int64_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_uint64_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_int_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_long_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_longlong_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_size_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_ptrdiff_atomic_fetch_inc(dest: _Device, pe: int) -> int: ...
-def nvshmem_uint_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_ulong_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_ulonglong_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_int32_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_uint32_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_int64_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_uint64_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_int_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_long_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_longlong_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_size_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_ptrdiff_atomic_fetch(dest: _Device, pe: int) -> int: ...
-def nvshmem_float_atomic_fetch(dest: _Device, pe: int) -> float: ...
-def nvshmem_double_atomic_fetch(dest: _Device, pe: int) -> float: ...
-def nvshmem_uint_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulong_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulonglong_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int32_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint32_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int64_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint64_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_long_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_longlong_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_size_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ptrdiff_atomic_add(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmemx_float_atomic_add(dest: _Device, value: float, pe: int) -> None: """since 3.7"""
-def nvshmemx_double_atomic_add(dest: _Device, value: float, pe: int) -> None: """since 3.7"""
-def nvshmemx_float_atomic_fetch_add(dest: _Device, value: float, pe: int) -> float: """since 3.7"""
-def nvshmemx_double_atomic_fetch_add(dest: _Device, value: float, pe: int) -> float: """since 3.7"""
-def nvshmem_uint_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulong_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulonglong_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int32_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint32_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int64_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint64_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_long_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_longlong_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_size_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ptrdiff_atomic_set(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_float_atomic_set(dest: _Device, value: float, pe: int) -> None: ...
-def nvshmem_double_atomic_set(dest: _Device, value: float, pe: int) -> None: ...
-def nvshmem_uint_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ulong_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ulonglong_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int32_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint32_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int64_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint64_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_long_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_longlong_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_size_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ptrdiff_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ulong_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ulonglong_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int32_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint32_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int64_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint64_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_long_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_longlong_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_size_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ptrdiff_atomic_swap(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_float_atomic_swap(dest: _Device, value: float, pe: int) -> float: ...
-def nvshmem_double_atomic_swap(dest: _Device, value: float, pe: int) -> float: ...
-def nvshmem_uint_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_ulong_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_ulonglong_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_int32_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_uint32_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_int64_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_uint64_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_int_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_long_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_longlong_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_size_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_ptrdiff_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int: ...
-def nvshmem_uint_atomic_and(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulong_atomic_and(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulonglong_atomic_and(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int32_atomic_and(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint32_atomic_and(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int64_atomic_and(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint64_atomic_and(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint_atomic_or(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulong_atomic_or(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulonglong_atomic_or(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int32_atomic_or(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint32_atomic_or(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int64_atomic_or(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint64_atomic_or(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint_atomic_xor(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulong_atomic_xor(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulonglong_atomic_xor(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int32_atomic_xor(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint32_atomic_xor(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int64_atomic_xor(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint64_atomic_xor(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ulong_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ulonglong_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int32_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint32_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int64_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint64_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ulong_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ulonglong_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int32_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint32_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int64_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint64_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ulong_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_ulonglong_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int32_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint32_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_int64_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_uint64_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int: ...
-def nvshmem_float_p(dest: _Device, value: float, pe: int) -> None: ...
-def nvshmem_double_p(dest: _Device, value: float, pe: int) -> None: ...
-def nvshmem_short_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_schar_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_long_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_longlong_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uchar_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ushort_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulong_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ulonglong_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int8_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int16_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int32_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_int64_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint8_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint16_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint32_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_uint64_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_size_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_ptrdiff_p(dest: _Device, value: int, pe: int) -> None: ...
-def nvshmem_float_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_double_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_short_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_schar_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_long_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_longlong_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uchar_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ushort_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ulong_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ulonglong_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int8_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int16_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int32_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int64_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint8_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint16_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint32_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint64_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_size_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ptrdiff_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_put8(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_put16(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_put32(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_put64(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_put128(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_putmem(dest: _Device, source: _Device, bytes: int, pe: int) -> None: ...
-def nvshmem_float_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_double_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_short_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_schar_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_int_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_long_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_longlong_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uchar_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_ushort_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uint_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_ulong_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_ulonglong_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_int8_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_int16_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_int32_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_int64_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uint8_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uint16_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uint32_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uint64_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_size_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_ptrdiff_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_iput8(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_iput16(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_iput32(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_iput64(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_iput128(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_float_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_double_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_short_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_schar_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_long_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_longlong_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uchar_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ushort_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ulong_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ulonglong_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int8_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int16_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int32_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int64_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint8_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint16_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint32_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint64_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_size_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ptrdiff_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_put8_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_put16_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_put32_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_put64_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_put128_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_putmem_nbi(dest: _Device, source: _Device, bytes: int, pe: int) -> None: ...
-def nvshmem_float_g(src: _Device, pe: int) -> float: ...
-def nvshmem_double_g(src: _Device, pe: int) -> float: ...
-def nvshmem_short_g(src: _Device, pe: int) -> int: ...
-def nvshmem_schar_g(src: _Device, pe: int) -> int: ...
-def nvshmem_int_g(src: _Device, pe: int) -> int: ...
-def nvshmem_long_g(src: _Device, pe: int) -> int: ...
-def nvshmem_longlong_g(src: _Device, pe: int) -> int: ...
-def nvshmem_uchar_g(src: _Device, pe: int) -> int: ...
-def nvshmem_ushort_g(src: _Device, pe: int) -> int: ...
-def nvshmem_uint_g(src: _Device, pe: int) -> int: ...
-def nvshmem_ulong_g(src: _Device, pe: int) -> int: ...
-def nvshmem_ulonglong_g(src: _Device, pe: int) -> int: ...
-def nvshmem_int8_g(src: _Device, pe: int) -> int: ...
-def nvshmem_int16_g(src: _Device, pe: int) -> int: ...
-def nvshmem_int32_g(src: _Device, pe: int) -> int: ...
-def nvshmem_int64_g(src: _Device, pe: int) -> int: ...
-def nvshmem_uint8_g(src: _Device, pe: int) -> int: ...
-def nvshmem_uint16_g(src: _Device, pe: int) -> int: ...
-def nvshmem_uint32_g(src: _Device, pe: int) -> int: ...
-def nvshmem_uint64_g(src: _Device, pe: int) -> int: ...
-def nvshmem_size_g(src: _Device, pe: int) -> int: ...
-def nvshmem_ptrdiff_g(src: _Device, pe: int) -> int: ...
-def nvshmem_float_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_double_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_short_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_schar_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_long_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_longlong_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uchar_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ushort_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ulong_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ulonglong_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int8_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int16_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int32_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int64_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint8_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint16_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint32_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint64_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_size_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ptrdiff_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_get8(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_get16(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_get32(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_get64(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_get128(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_getmem(dest: _Device, source: _Device, bytes: int, pe: int) -> None: ...
-def nvshmem_float_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_double_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_short_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_schar_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_int_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_long_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_longlong_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uchar_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_ushort_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uint_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_ulong_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_ulonglong_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_int8_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_int16_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_int32_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_int64_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uint8_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uint16_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uint32_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_uint64_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_size_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_ptrdiff_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_iget8(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_iget16(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_iget32(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_iget64(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_iget128(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None: ...
-def nvshmem_float_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_double_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_short_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_schar_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_long_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_longlong_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uchar_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ushort_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ulong_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ulonglong_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int8_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int16_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int32_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_int64_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint8_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint16_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint32_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_uint64_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_size_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_ptrdiff_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_get8_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_get16_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_get32_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_get64_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_get128_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None: ...
-def nvshmem_getmem_nbi(dest: _Device, source: _Device, bytes: int, pe: int) -> None: ...
-def nvshmem_signal_fetch(sig_addr: _Device) -> int: ...
-def nvshmem_quiet() -> None: ...
-def nvshmem_fence() -> None: ...
-def nvshmem_team_my_pe(team: int) -> int: ...
-def nvshmem_team_n_pes(team: int) -> int: ...
-def nvshmem_team_get_config(team: int, config: _Pointer[nvshmem_team_config_v2] | int) -> None: ...
-def nvshmem_team_translate_pe(src_team: int, src_pe: int, dest_team: int) -> int: ...
-def nvshmem_team_split_strided(parent_team: int, PE_start: int, PE_stride: int, PE_size: int, config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int) -> int: """made by the call: nvshmem_team_t *new_team"""
-def nvshmemx_team_get_uniqueid() -> int: """since 3.3; made by the call: nvshmemx_team_uniqueid_t *uniqueid"""
-def nvshmemx_team_init(config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int, npes: int, pe_idx_in_team: int) -> int: """since 3.3; made by the call: nvshmem_team_t *team"""
-def nvshmem_team_split_2d(parent_team: int, xrange: int, xaxis_config: _Pointer[nvshmem_team_config_v2] | int, xaxis_mask: int, yaxis_config: _Pointer[nvshmem_team_config_v2] | int, yaxis_mask: int) -> tuple[int, int]: """made by the call: nvshmem_team_t *xaxis_team, nvshmem_team_t *yaxis_team"""
-def nvshmem_team_destroy(team: int) -> None: ...
-def nvshmemx_float_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_alltoallmem_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_barrier_on_stream(team: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_barrier_all_on_stream(arg0: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_team_sync_on_stream(team: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_sync_all_on_stream(arg0: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_broadcastmem_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_fcollectmem_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_buffer_register(addr: _Writable | _Device, length: int | None) -> None: ...
-def nvshmemx_buffer_unregister(addr: _Writable) -> None: ...
-def nvshmemx_buffer_unregister_all() -> None: ...
-def nvshmemx_hostlib_init_attr(flags: int, attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None: ...
-def nvshmemx_hostlib_finalize() -> None: ...
-def nvshmemx_set_attr_uniqueid_args(myrank: int, nranks: int, uniqueid: _Pointer[nvshmemx_uniqueid_v1] | int, attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None: ...
-def nvshmemx_set_attr_mpi_comm_args(mpi_comm: _Writable, nvshmem_attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None: """since 3.3"""
-def nvshmemx_get_uniqueid() -> nvshmemx_uniqueid_v1: """made by the call: nvshmemx_uniqueid_t *uniqueid"""
-def nvshmemx_cumodule_init(module: driver.CUmodule | int | None) -> None: ...
-def nvshmemx_cumodule_finalize(module: driver.CUmodule | int | None) -> None: ...
-def nvshmemx_buffer_register_symmetric(buf_ptr: _Device, size: int, flags: int) -> int | None: """since 3.3"""
-def nvshmemx_buffer_register_symmetric_at_preferred_address(buf_ptr: _Device, size: int, preferred_addr: _Writable, flags: int) -> int | None: """since 3.6"""
-def nvshmemx_buffer_unregister_symmetric(mmap_ptr: _Device, size: int) -> None: """since 3.3"""
-def nvshmemx_region_start(attrs: _Pointer[nvshmemx_region_attrs_t] | int) -> int: """since 3.8; made by the call: nvshmemx_region_handle_t *handle"""
-def nvshmemx_region_stop(handle: int) -> None: """since 3.8"""
-def nvshmemx_region_is_active(hints: int) -> int: """since 3.8; made by the call: int *active"""
-def nvshmemx_culibrary_init(library: runtime.cudaLibrary_t | int | None) -> None: """since 3.3"""
-def nvshmemx_culibrary_finalize(library: runtime.cudaLibrary_t | int | None) -> None: """since 3.3"""
-def nvshmemx_float_p_on_stream(dest: _Device, value: float, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_p_on_stream(dest: _Device, value: float, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put8_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put16_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put32_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put64_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put128_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_putmem_on_stream(dest: _Device, source: _Device, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put8_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put16_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put32_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put64_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put128_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_putmem_signal_on_stream(dest: _Device, source: _Device, bytes: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put8_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put16_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put32_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put64_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put128_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_putmem_signal_nbi_on_stream(dest: _Device, source: _Device, bytes: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_iput8_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_iput16_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_iput32_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_iput64_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_iput128_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put8_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put16_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put32_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put64_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_put128_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_putmem_nbi_on_stream(dest: _Device, source: _Device, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> float: ...
-def nvshmemx_double_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> float: ...
-def nvshmemx_short_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_schar_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_int_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_long_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_longlong_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_uchar_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_ushort_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_uint_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_ulong_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_ulonglong_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_int8_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_int16_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_int32_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_int64_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_uint8_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_uint16_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_uint32_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_uint64_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_size_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_ptrdiff_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: ...
-def nvshmemx_float_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_get8_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_get16_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_get32_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_get64_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_get128_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_getmem_on_stream(dest: _Device, source: _Device, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_iget8_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_iget16_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_iget32_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_iget64_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_iget128_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_float_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_double_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_schar_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uchar_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int8_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int16_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint8_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint16_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_get8_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_get16_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_get32_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_get64_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_get128_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_getmem_nbi_on_stream(dest: _Device, source: _Device, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_flush() -> None: """since 3.7"""
-def nvshmemx_quiet_on_stream(cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_flush_on_stream(cstrm: runtime.cudaStream_t | int | None) -> None: """since 3.7"""
-def nvshmemx_signal_op_on_stream(sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_short_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_long_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_longlong_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ushort_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulong_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ulonglong_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int32_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_int64_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint32_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_uint64_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_size_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_ptrdiff_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_signal_wait_until_on_stream(sig_addr: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: ...
-def nvshmemx_signal_counted_reset(signal_addr: _Device) -> None: """since 3.8"""
-def nvshmemx_qp_create(num_qps: int) -> ctypes._Pointer[ctypes.c_int]: """since 3.5; made by the call: nvshmemx_qp_handle_t **out_qp_array"""
-def nvshmem_sync(team: int) -> None: """nvshmem_team_sync"""
+def nvshmem_float_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_float_alltoall(nvshmem_team_t team, float *dest, const float *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_double_alltoall(nvshmem_team_t team, double *dest, const double *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_short_alltoall(nvshmem_team_t team, short *dest, const short *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_schar_alltoall(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_int_alltoall(nvshmem_team_t team, int *dest, const int *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_long_alltoall(nvshmem_team_t team, long *dest, const long *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_longlong_alltoall(nvshmem_team_t team, long long *dest, const long long *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uchar_alltoall(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_ushort_alltoall(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uint_alltoall(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_ulong_alltoall(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_alltoall(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_int8_alltoall(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_int16_alltoall(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_int32_alltoall(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_int64_alltoall(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uint8_alltoall(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uint16_alltoall(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uint32_alltoall(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uint64_alltoall(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_size_alltoall(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_alltoall(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of elements between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_ptrdiff_alltoall(nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_alltoallmem(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Exchanges a block of bytes between each two PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_alltoallmem(nvshmem_team_t team, void *dest, const void *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_barrier(team: int) -> None:
+    """Waits for all PEs of a team, and for their writes.
+
+    C: enum nvshmemx_status nvshmem_barrier(nvshmem_team_t team)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_barrier_all() -> None:
+    """Waits for all PEs, and for their writes.
+
+    C: void nvshmem_barrier_all(void)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_team_sync(team: int) -> None:
+    """Waits for all PEs of a team, but not for their writes.
+
+    C: enum nvshmemx_status nvshmem_team_sync(nvshmem_team_t team)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_sync_all() -> None:
+    """Waits for all PEs, but not for their writes.
+
+    C: void nvshmem_sync_all(void)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_float_broadcast(nvshmem_team_t team, float *dest, const float *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_double_broadcast(nvshmem_team_t team, double *dest, const double *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_short_broadcast(nvshmem_team_t team, short *dest, const short *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_schar_broadcast(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_int_broadcast(nvshmem_team_t team, int *dest, const int *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_long_broadcast(nvshmem_team_t team, long *dest, const long *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_longlong_broadcast(nvshmem_team_t team, long long *dest, const long long *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uchar_broadcast(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_ushort_broadcast(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uint_broadcast(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_ulong_broadcast(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_broadcast(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_int8_broadcast(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_int16_broadcast(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_int32_broadcast(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_int64_broadcast(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uint8_broadcast(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uint16_broadcast(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uint32_broadcast(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_uint64_broadcast(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_size_broadcast(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_broadcast(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int) -> None:
+    """Copies elements of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_ptrdiff_broadcast(nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *src, size_t nelem, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_broadcastmem(team: int, dest: _Device, src: _Device, nelems: int, PE_root: int) -> None:
+    """Copies bytes of the root to all PEs of a team.
+
+    C: enum nvshmemx_status nvshmem_broadcastmem(nvshmem_team_t team, void *dest, const void *src, size_t nelems, int PE_root)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_float_fcollect(nvshmem_team_t team, float *dest, const float *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_double_fcollect(nvshmem_team_t team, double *dest, const double *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_short_fcollect(nvshmem_team_t team, short *dest, const short *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_schar_fcollect(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_int_fcollect(nvshmem_team_t team, int *dest, const int *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_long_fcollect(nvshmem_team_t team, long *dest, const long *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_longlong_fcollect(nvshmem_team_t team, long long *dest, const long long *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_uchar_fcollect(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_ushort_fcollect(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_uint_fcollect(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_ulong_fcollect(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_fcollect(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_int8_fcollect(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_int16_fcollect(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_int32_fcollect(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_int64_fcollect(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_uint8_fcollect(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_uint16_fcollect(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_uint32_fcollect(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_uint64_fcollect(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_size_fcollect(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_fcollect(team: int, dest: _Device, src: _Device, nelem: int) -> None:
+    """Gives all PEs of a team the elements of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_ptrdiff_fcollect(nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *src, size_t nelem)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_fcollectmem(team: int, dest: _Device, src: _Device, nelems: int) -> None:
+    """Gives all PEs of a team the bytes of each, one after the other.
+
+    C: enum nvshmemx_status nvshmem_fcollectmem(nvshmem_team_t team, void *dest, const void *src, size_t nelems)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_and_reduce(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_and_reduce(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint_and_reduce(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_and_reduce(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_and_reduce(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int8_and_reduce(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int16_and_reduce(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int32_and_reduce(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int64_and_reduce(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_and_reduce(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_and_reduce(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_and_reduce(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_and_reduce(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_and_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_size_and_reduce(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_or_reduce(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_or_reduce(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint_or_reduce(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_or_reduce(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_or_reduce(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int8_or_reduce(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int16_or_reduce(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int32_or_reduce(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int64_or_reduce(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_or_reduce(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_or_reduce(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_or_reduce(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_or_reduce(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_or_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_size_or_reduce(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_xor_reduce(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_xor_reduce(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint_xor_reduce(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_xor_reduce(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_xor_reduce(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int8_xor_reduce(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int16_xor_reduce(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int32_xor_reduce(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int64_xor_reduce(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_xor_reduce(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_xor_reduce(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_xor_reduce(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_xor_reduce(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_xor_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_size_xor_reduce(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_max_reduce(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_max_reduce(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint_max_reduce(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_max_reduce(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_max_reduce(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int8_max_reduce(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int16_max_reduce(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int32_max_reduce(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int64_max_reduce(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_max_reduce(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_max_reduce(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_max_reduce(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_max_reduce(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_size_max_reduce(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_schar_max_reduce(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_short_max_reduce(nvshmem_team_t team, short *dest, const short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int_max_reduce(nvshmem_team_t team, int *dest, const int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_long_max_reduce(nvshmem_team_t team, long *dest, const long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_longlong_max_reduce(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_float_max_reduce(nvshmem_team_t team, float *dest, const float *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_max_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_double_max_reduce(nvshmem_team_t team, double *dest, const double *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_min_reduce(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_min_reduce(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint_min_reduce(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_min_reduce(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_min_reduce(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int8_min_reduce(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int16_min_reduce(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int32_min_reduce(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int64_min_reduce(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_min_reduce(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_min_reduce(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_min_reduce(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_min_reduce(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_size_min_reduce(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_schar_min_reduce(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_short_min_reduce(nvshmem_team_t team, short *dest, const short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int_min_reduce(nvshmem_team_t team, int *dest, const int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_long_min_reduce(nvshmem_team_t team, long *dest, const long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_longlong_min_reduce(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_float_min_reduce(nvshmem_team_t team, float *dest, const float *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_min_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_double_min_reduce(nvshmem_team_t team, double *dest, const double *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_sum_reduce(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_sum_reduce(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint_sum_reduce(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_sum_reduce(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_sum_reduce(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int8_sum_reduce(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int16_sum_reduce(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int32_sum_reduce(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int64_sum_reduce(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_sum_reduce(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_sum_reduce(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_sum_reduce(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_sum_reduce(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_size_sum_reduce(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_schar_sum_reduce(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_short_sum_reduce(nvshmem_team_t team, short *dest, const short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int_sum_reduce(nvshmem_team_t team, int *dest, const int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_long_sum_reduce(nvshmem_team_t team, long *dest, const long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_longlong_sum_reduce(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_float_sum_reduce(nvshmem_team_t team, float *dest, const float *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_sum_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_double_sum_reduce(nvshmem_team_t team, double *dest, const double *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_prod_reduce(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_prod_reduce(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint_prod_reduce(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_prod_reduce(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_prod_reduce(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int8_prod_reduce(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int16_prod_reduce(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int32_prod_reduce(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int64_prod_reduce(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_prod_reduce(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_prod_reduce(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_prod_reduce(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_prod_reduce(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_size_prod_reduce(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_schar_prod_reduce(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_short_prod_reduce(nvshmem_team_t team, short *dest, const short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_int_prod_reduce(nvshmem_team_t team, int *dest, const int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_long_prod_reduce(nvshmem_team_t team, long *dest, const long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_longlong_prod_reduce(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_float_prod_reduce(nvshmem_team_t team, float *dest, const float *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_prod_reduce(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives all the result.
+
+    C: enum nvshmemx_status nvshmem_double_prod_reduce(nvshmem_team_t team, double *dest, const double *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_and_reducescatter(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_and_reducescatter(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint_and_reducescatter(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_and_reducescatter(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_and_reducescatter(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int8_and_reducescatter(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int16_and_reducescatter(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int32_and_reducescatter(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int64_and_reducescatter(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_and_reducescatter(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_and_reducescatter(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_and_reducescatter(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_and_reducescatter(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_and_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_size_and_reducescatter(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_or_reducescatter(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_or_reducescatter(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint_or_reducescatter(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_or_reducescatter(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_or_reducescatter(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int8_or_reducescatter(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int16_or_reducescatter(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int32_or_reducescatter(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int64_or_reducescatter(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_or_reducescatter(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_or_reducescatter(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_or_reducescatter(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_or_reducescatter(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_or_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_size_or_reducescatter(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_xor_reducescatter(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_xor_reducescatter(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint_xor_reducescatter(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_xor_reducescatter(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_xor_reducescatter(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int8_xor_reducescatter(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int16_xor_reducescatter(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int32_xor_reducescatter(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int64_xor_reducescatter(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_xor_reducescatter(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_xor_reducescatter(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_xor_reducescatter(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_xor_reducescatter(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_xor_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces bits of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_size_xor_reducescatter(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_max_reducescatter(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_max_reducescatter(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint_max_reducescatter(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_max_reducescatter(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_max_reducescatter(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int8_max_reducescatter(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int16_max_reducescatter(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int32_max_reducescatter(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int64_max_reducescatter(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_max_reducescatter(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_max_reducescatter(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_max_reducescatter(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_max_reducescatter(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_size_max_reducescatter(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_schar_max_reducescatter(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_short_max_reducescatter(nvshmem_team_t team, short *dest, const short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int_max_reducescatter(nvshmem_team_t team, int *dest, const int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_long_max_reducescatter(nvshmem_team_t team, long *dest, const long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_longlong_max_reducescatter(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_float_max_reducescatter(nvshmem_team_t team, float *dest, const float *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_max_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_double_max_reducescatter(nvshmem_team_t team, double *dest, const double *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_min_reducescatter(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_min_reducescatter(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint_min_reducescatter(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_min_reducescatter(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_min_reducescatter(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int8_min_reducescatter(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int16_min_reducescatter(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int32_min_reducescatter(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int64_min_reducescatter(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_min_reducescatter(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_min_reducescatter(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_min_reducescatter(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_min_reducescatter(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_size_min_reducescatter(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_schar_min_reducescatter(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_short_min_reducescatter(nvshmem_team_t team, short *dest, const short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int_min_reducescatter(nvshmem_team_t team, int *dest, const int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_long_min_reducescatter(nvshmem_team_t team, long *dest, const long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_longlong_min_reducescatter(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_float_min_reducescatter(nvshmem_team_t team, float *dest, const float *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_min_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_double_min_reducescatter(nvshmem_team_t team, double *dest, const double *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_sum_reducescatter(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_sum_reducescatter(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint_sum_reducescatter(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_sum_reducescatter(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_sum_reducescatter(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int8_sum_reducescatter(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int16_sum_reducescatter(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int32_sum_reducescatter(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int64_sum_reducescatter(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_sum_reducescatter(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_sum_reducescatter(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_sum_reducescatter(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_sum_reducescatter(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_size_sum_reducescatter(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_schar_sum_reducescatter(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_short_sum_reducescatter(nvshmem_team_t team, short *dest, const short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int_sum_reducescatter(nvshmem_team_t team, int *dest, const int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_long_sum_reducescatter(nvshmem_team_t team, long *dest, const long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_longlong_sum_reducescatter(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_float_sum_reducescatter(nvshmem_team_t team, float *dest, const float *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_sum_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_double_sum_reducescatter(nvshmem_team_t team, double *dest, const double *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uchar_prod_reducescatter(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ushort_prod_reducescatter(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint_prod_reducescatter(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulong_prod_reducescatter(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_ulonglong_prod_reducescatter(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int8_prod_reducescatter(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int16_prod_reducescatter(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int32_prod_reducescatter(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int64_prod_reducescatter(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint8_prod_reducescatter(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint16_prod_reducescatter(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint32_prod_reducescatter(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_uint64_prod_reducescatter(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_size_prod_reducescatter(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_schar_prod_reducescatter(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_short_prod_reducescatter(nvshmem_team_t team, short *dest, const short *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_int_prod_reducescatter(nvshmem_team_t team, int *dest, const int *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_long_prod_reducescatter(nvshmem_team_t team, long *dest, const long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_longlong_prod_reducescatter(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_float_prod_reducescatter(nvshmem_team_t team, float *dest, const float *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_prod_reducescatter(team: int, dest: _Device, src: _Device, nreduce: int) -> None:
+    """Reduces elements of all PEs of a team by this operation, and gives each a part of the result.
+
+    C: enum nvshmemx_status nvshmem_double_prod_reducescatter(nvshmem_team_t team, double *dest, const double *src, size_t nreduce)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_init_status() -> int:
+    """Returns how far the library has started.
+
+    C: int nvshmemx_init_status(void)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_query_thread(provided: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Returns how threads may call the library.
+
+    C: void nvshmem_query_thread(int *provided)
+
+      provided: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_global_exit(status: int) -> None:
+    """Ends the programs of all PEs with a status.
+
+    C: void nvshmem_global_exit(int status)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_my_pe() -> int:
+    """Returns the number of this PE.
+
+    C: int nvshmem_my_pe(void)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_n_pes() -> int:
+    """Returns the number of PEs.
+
+    C: int nvshmem_n_pes(void)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_info_get_version(major: _Pointer[ctypes.c_int] | int | _WriteArray, minor: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Returns the version of the interface that the library implements.
+
+    C: void nvshmem_info_get_version(int *major, int *minor)
+
+      major: passed; the call may write to the memory that it points to; host memory
+      minor: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_info_get_name(name: _Writable) -> None:
+    """Returns the name of the library.
+
+    C: void nvshmem_info_get_name(char *name)
+
+      name: passed; the call may write to the memory that it points to; host memory of 256 bytes
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_vendor_get_version_info(major: _Pointer[ctypes.c_int] | int | _WriteArray, minor: _Pointer[ctypes.c_int] | int | _WriteArray, patch: _Pointer[ctypes.c_int] | int | _WriteArray) -> None:
+    """Returns the library's version.
+
+    C: void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
+
+      major: passed; the call may write to the memory that it points to; host memory
+      minor: passed; the call may write to the memory that it points to; host memory
+      patch: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_malloc(size: int) -> int | None:
+    """Allocates symmetric memory, on all PEs.
+
+    C: void *nvshmem_malloc(size_t size)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_calloc(arg0: int, arg1: int) -> int | None:
+    """Allocates symmetric memory full of zeros, on all PEs.
+
+    C: void *nvshmem_calloc(size_t arg0, size_t arg1)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_align(arg0: int, arg1: int) -> int | None:
+    """Allocates symmetric memory with an alignment, on all PEs.
+
+    C: void *nvshmem_align(size_t arg0, size_t arg1)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_free(ptr: _Device) -> None:
+    """Frees symmetric memory, on all PEs.
+
+    C: void nvshmem_free(void *ptr)
+
+      ptr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptr(ptr: _Device, pe: int) -> int | None:
+    """Returns an address by which a PE's memory can be used directly, or null.
+
+    C: void *nvshmem_ptr(const void *ptr, int pe)
+
+      ptr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_mc_ptr(team: int, ptr: _Device) -> int | None:
+    """Returns an address by which the memory of a team's PEs is written at once, or null.
+
+    C: void *nvshmemx_mc_ptr(nvshmem_team_t team, const void *ptr)
+
+      ptr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_uint_atomic_inc(unsigned int *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_ulong_atomic_inc(unsigned long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_ulonglong_atomic_inc(unsigned long long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_int32_atomic_inc(int32_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_uint32_atomic_inc(uint32_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_int64_atomic_inc(int64_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_uint64_atomic_inc(uint64_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_int_atomic_inc(int *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_long_atomic_inc(long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_longlong_atomic_inc(long long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_size_atomic_inc(size_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_atomic_inc(dest: _Device, pe: int) -> None:
+    """Adds 1 to a value of a PE's memory, atomically.
+
+    C: void nvshmem_ptrdiff_atomic_inc(ptrdiff_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: unsigned int nvshmem_uint_atomic_fetch_inc(unsigned int *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: unsigned long nvshmem_ulong_atomic_fetch_inc(unsigned long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: unsigned long long nvshmem_ulonglong_atomic_fetch_inc(unsigned long long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: int32_t nvshmem_int32_atomic_fetch_inc(int32_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: uint32_t nvshmem_uint32_atomic_fetch_inc(uint32_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: int64_t nvshmem_int64_atomic_fetch_inc(int64_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: uint64_t nvshmem_uint64_atomic_fetch_inc(uint64_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: int nvshmem_int_atomic_fetch_inc(int *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: long nvshmem_long_atomic_fetch_inc(long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: long long nvshmem_longlong_atomic_fetch_inc(long long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: size_t nvshmem_size_atomic_fetch_inc(size_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_atomic_fetch_inc(dest: _Device, pe: int) -> int:
+    """Adds 1 to a value of a PE's memory, atomically, and returns the value before.
+
+    C: ptrdiff_t nvshmem_ptrdiff_atomic_fetch_inc(ptrdiff_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: unsigned int nvshmem_uint_atomic_fetch(const unsigned int *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: unsigned long nvshmem_ulong_atomic_fetch(const unsigned long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: unsigned long long nvshmem_ulonglong_atomic_fetch(const unsigned long long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: int32_t nvshmem_int32_atomic_fetch(const int32_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: uint32_t nvshmem_uint32_atomic_fetch(const uint32_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: int64_t nvshmem_int64_atomic_fetch(const int64_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: uint64_t nvshmem_uint64_atomic_fetch(const uint64_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: int nvshmem_int_atomic_fetch(const int *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: long nvshmem_long_atomic_fetch(const long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: long long nvshmem_longlong_atomic_fetch(const long long *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: size_t nvshmem_size_atomic_fetch(const size_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_atomic_fetch(dest: _Device, pe: int) -> int:
+    """Returns a value of a PE's memory, atomically.
+
+    C: ptrdiff_t nvshmem_ptrdiff_atomic_fetch(const ptrdiff_t *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_atomic_fetch(dest: _Device, pe: int) -> float:
+    """Returns a value of a PE's memory, atomically.
+
+    C: float nvshmem_float_atomic_fetch(const float *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_atomic_fetch(dest: _Device, pe: int) -> float:
+    """Returns a value of a PE's memory, atomically.
+
+    C: double nvshmem_double_atomic_fetch(const double *dest, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_uint_atomic_add(unsigned int *dest, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_ulong_atomic_add(unsigned long *dest, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_ulonglong_atomic_add(unsigned long long *dest, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_int32_atomic_add(int32_t *dest, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_uint32_atomic_add(uint32_t *dest, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_int64_atomic_add(int64_t *dest, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_uint64_atomic_add(uint64_t *dest, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_int_atomic_add(int *dest, int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_long_atomic_add(long *dest, long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_longlong_atomic_add(long long *dest, long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_size_atomic_add(size_t *dest, size_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_atomic_add(dest: _Device, value: int, pe: int) -> None:
+    """Adds a value to one of a PE's memory, atomically.
+
+    C: void nvshmem_ptrdiff_atomic_add(ptrdiff_t *dest, ptrdiff_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_atomic_add(dest: _Device, value: float, pe: int) -> None:
+    """Adds a float to one of a PE's memory, atomically.
+
+    C: void nvshmemx_float_atomic_add(float *dest, float value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.7.
+    """
+def nvshmemx_double_atomic_add(dest: _Device, value: float, pe: int) -> None:
+    """Adds a float to one of a PE's memory, atomically.
+
+    C: void nvshmemx_double_atomic_add(double *dest, double value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.7.
+    """
+def nvshmemx_float_atomic_fetch_add(dest: _Device, value: float, pe: int) -> float:
+    """Adds a float to one of a PE's memory, atomically, and returns the value before.
+
+    C: float nvshmemx_float_atomic_fetch_add(float *dest, float value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.7.
+    """
+def nvshmemx_double_atomic_fetch_add(dest: _Device, value: float, pe: int) -> float:
+    """Adds a float to one of a PE's memory, atomically, and returns the value before.
+
+    C: double nvshmemx_double_atomic_fetch_add(double *dest, double value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.7.
+    """
+def nvshmem_uint_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_uint_atomic_set(unsigned int *dest, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_ulong_atomic_set(unsigned long *dest, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_ulonglong_atomic_set(unsigned long long *dest, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_int32_atomic_set(int32_t *dest, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_uint32_atomic_set(uint32_t *dest, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_int64_atomic_set(int64_t *dest, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_uint64_atomic_set(uint64_t *dest, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_int_atomic_set(int *dest, int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_long_atomic_set(long *dest, long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_longlong_atomic_set(long long *dest, long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_size_atomic_set(size_t *dest, size_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_atomic_set(dest: _Device, value: int, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_ptrdiff_atomic_set(ptrdiff_t *dest, ptrdiff_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_atomic_set(dest: _Device, value: float, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_float_atomic_set(float *dest, float value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_atomic_set(dest: _Device, value: float, pe: int) -> None:
+    """Sets a value of a PE's memory, atomically.
+
+    C: void nvshmem_double_atomic_set(double *dest, double value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: unsigned int nvshmem_uint_atomic_fetch_add(unsigned int *dest, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: unsigned long nvshmem_ulong_atomic_fetch_add(unsigned long *dest, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: unsigned long long nvshmem_ulonglong_atomic_fetch_add(unsigned long long *dest, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: int32_t nvshmem_int32_atomic_fetch_add(int32_t *dest, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: uint32_t nvshmem_uint32_atomic_fetch_add(uint32_t *dest, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: int64_t nvshmem_int64_atomic_fetch_add(int64_t *dest, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: uint64_t nvshmem_uint64_atomic_fetch_add(uint64_t *dest, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: int nvshmem_int_atomic_fetch_add(int *dest, int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: long nvshmem_long_atomic_fetch_add(long *dest, long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: long long nvshmem_longlong_atomic_fetch_add(long long *dest, long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: size_t nvshmem_size_atomic_fetch_add(size_t *dest, size_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_atomic_fetch_add(dest: _Device, value: int, pe: int) -> int:
+    """Adds a value to one of a PE's memory, atomically, and returns the value before.
+
+    C: ptrdiff_t nvshmem_ptrdiff_atomic_fetch_add(ptrdiff_t *dest, ptrdiff_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: unsigned int nvshmem_uint_atomic_swap(unsigned int *dest, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: unsigned long nvshmem_ulong_atomic_swap(unsigned long *dest, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: unsigned long long nvshmem_ulonglong_atomic_swap(unsigned long long *dest, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: int32_t nvshmem_int32_atomic_swap(int32_t *dest, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: uint32_t nvshmem_uint32_atomic_swap(uint32_t *dest, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: int64_t nvshmem_int64_atomic_swap(int64_t *dest, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: uint64_t nvshmem_uint64_atomic_swap(uint64_t *dest, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: int nvshmem_int_atomic_swap(int *dest, int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: long nvshmem_long_atomic_swap(long *dest, long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: long long nvshmem_longlong_atomic_swap(long long *dest, long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: size_t nvshmem_size_atomic_swap(size_t *dest, size_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_atomic_swap(dest: _Device, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: ptrdiff_t nvshmem_ptrdiff_atomic_swap(ptrdiff_t *dest, ptrdiff_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_atomic_swap(dest: _Device, value: float, pe: int) -> float:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: float nvshmem_float_atomic_swap(float *dest, float value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_atomic_swap(dest: _Device, value: float, pe: int) -> float:
+    """Replaces a value of a PE's memory, atomically, and returns the value before.
+
+    C: double nvshmem_double_atomic_swap(double *dest, double value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: unsigned int nvshmem_uint_atomic_compare_swap(unsigned int *dest, unsigned int cond, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: unsigned long nvshmem_ulong_atomic_compare_swap(unsigned long *dest, unsigned long cond, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: unsigned long long nvshmem_ulonglong_atomic_compare_swap(unsigned long long *dest, unsigned long long cond, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: int32_t nvshmem_int32_atomic_compare_swap(int32_t *dest, int32_t cond, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: uint32_t nvshmem_uint32_atomic_compare_swap(uint32_t *dest, uint32_t cond, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: int64_t nvshmem_int64_atomic_compare_swap(int64_t *dest, int64_t cond, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: uint64_t nvshmem_uint64_atomic_compare_swap(uint64_t *dest, uint64_t cond, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: int nvshmem_int_atomic_compare_swap(int *dest, int cond, int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: long nvshmem_long_atomic_compare_swap(long *dest, long cond, long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: long long nvshmem_longlong_atomic_compare_swap(long long *dest, long long cond, long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: size_t nvshmem_size_atomic_compare_swap(size_t *dest, size_t cond, size_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_atomic_compare_swap(dest: _Device, cond: int, value: int, pe: int) -> int:
+    """Replaces a value of a PE's memory if it is the expected one, atomically, and returns the value before.
+
+    C: ptrdiff_t nvshmem_ptrdiff_atomic_compare_swap(ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_and(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_uint_atomic_and(unsigned int *dest, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_and(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_ulong_atomic_and(unsigned long *dest, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_and(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_ulonglong_atomic_and(unsigned long long *dest, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_and(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_int32_atomic_and(int32_t *dest, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_and(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_uint32_atomic_and(uint32_t *dest, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_and(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_int64_atomic_and(int64_t *dest, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_and(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_uint64_atomic_and(uint64_t *dest, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_or(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_uint_atomic_or(unsigned int *dest, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_or(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_ulong_atomic_or(unsigned long *dest, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_or(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_ulonglong_atomic_or(unsigned long long *dest, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_or(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_int32_atomic_or(int32_t *dest, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_or(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_uint32_atomic_or(uint32_t *dest, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_or(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_int64_atomic_or(int64_t *dest, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_or(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_uint64_atomic_or(uint64_t *dest, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_xor(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_uint_atomic_xor(unsigned int *dest, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_xor(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_ulong_atomic_xor(unsigned long *dest, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_xor(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_ulonglong_atomic_xor(unsigned long long *dest, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_xor(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_int32_atomic_xor(int32_t *dest, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_xor(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_uint32_atomic_xor(uint32_t *dest, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_xor(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_int64_atomic_xor(int64_t *dest, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_xor(dest: _Device, value: int, pe: int) -> None:
+    """Combines a value of a PE's memory with bits by this operation, atomically.
+
+    C: void nvshmem_uint64_atomic_xor(uint64_t *dest, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: unsigned int nvshmem_uint_atomic_fetch_and(unsigned int *dest, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: unsigned long nvshmem_ulong_atomic_fetch_and(unsigned long *dest, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: unsigned long long nvshmem_ulonglong_atomic_fetch_and(unsigned long long *dest, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: int32_t nvshmem_int32_atomic_fetch_and(int32_t *dest, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: uint32_t nvshmem_uint32_atomic_fetch_and(uint32_t *dest, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: int64_t nvshmem_int64_atomic_fetch_and(int64_t *dest, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_fetch_and(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: uint64_t nvshmem_uint64_atomic_fetch_and(uint64_t *dest, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: unsigned int nvshmem_uint_atomic_fetch_or(unsigned int *dest, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: unsigned long nvshmem_ulong_atomic_fetch_or(unsigned long *dest, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: unsigned long long nvshmem_ulonglong_atomic_fetch_or(unsigned long long *dest, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: int32_t nvshmem_int32_atomic_fetch_or(int32_t *dest, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: uint32_t nvshmem_uint32_atomic_fetch_or(uint32_t *dest, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: int64_t nvshmem_int64_atomic_fetch_or(int64_t *dest, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_fetch_or(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: uint64_t nvshmem_uint64_atomic_fetch_or(uint64_t *dest, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: unsigned int nvshmem_uint_atomic_fetch_xor(unsigned int *dest, unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: unsigned long nvshmem_ulong_atomic_fetch_xor(unsigned long *dest, unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: unsigned long long nvshmem_ulonglong_atomic_fetch_xor(unsigned long long *dest, unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: int32_t nvshmem_int32_atomic_fetch_xor(int32_t *dest, int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: uint32_t nvshmem_uint32_atomic_fetch_xor(uint32_t *dest, uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: int64_t nvshmem_int64_atomic_fetch_xor(int64_t *dest, int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_atomic_fetch_xor(dest: _Device, value: int, pe: int) -> int:
+    """Combines a value of a PE's memory with bits by this operation, atomically, and returns the value before.
+
+    C: uint64_t nvshmem_uint64_atomic_fetch_xor(uint64_t *dest, uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_p(dest: _Device, value: float, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_float_p(float *dest, const float value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_p(dest: _Device, value: float, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_double_p(double *dest, const double value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_short_p(short *dest, const short value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_schar_p(signed char *dest, const signed char value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_int_p(int *dest, const int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_long_p(long *dest, const long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_longlong_p(long long *dest, const long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_uchar_p(unsigned char *dest, const unsigned char value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_ushort_p(unsigned short *dest, const unsigned short value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_uint_p(unsigned int *dest, const unsigned int value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_ulong_p(unsigned long *dest, const unsigned long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_ulonglong_p(unsigned long long *dest, const unsigned long long value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_int8_p(int8_t *dest, const int8_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_int16_p(int16_t *dest, const int16_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_int32_p(int32_t *dest, const int32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_int64_p(int64_t *dest, const int64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_uint8_p(uint8_t *dest, const uint8_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_uint16_p(uint16_t *dest, const uint16_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_uint32_p(uint32_t *dest, const uint32_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_uint64_p(uint64_t *dest, const uint64_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_size_p(size_t *dest, const size_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_p(dest: _Device, value: int, pe: int) -> None:
+    """Writes one element into a PE's memory.
+
+    C: void nvshmem_ptrdiff_p(ptrdiff_t *dest, const ptrdiff_t value, int pe)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_float_put(float *dest, const float *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_double_put(double *dest, const double *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_short_put(short *dest, const short *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_schar_put(signed char *dest, const signed char *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_int_put(int *dest, const int *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_long_put(long *dest, const long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_longlong_put(long long *dest, const long long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_uchar_put(unsigned char *dest, const unsigned char *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_ushort_put(unsigned short *dest, const unsigned short *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_uint_put(unsigned int *dest, const unsigned int *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_ulong_put(unsigned long *dest, const unsigned long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_ulonglong_put(unsigned long long *dest, const unsigned long long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_int8_put(int8_t *dest, const int8_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_int16_put(int16_t *dest, const int16_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_int32_put(int32_t *dest, const int32_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_int64_put(int64_t *dest, const int64_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_uint8_put(uint8_t *dest, const uint8_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_uint16_put(uint16_t *dest, const uint16_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_uint32_put(uint32_t *dest, const uint32_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_uint64_put(uint64_t *dest, const uint64_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_size_put(size_t *dest, const size_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_put(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory.
+
+    C: void nvshmem_ptrdiff_put(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_put8(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits to a PE's memory.
+
+    C: void nvshmem_put8(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_put16(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits to a PE's memory.
+
+    C: void nvshmem_put16(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_put32(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits to a PE's memory.
+
+    C: void nvshmem_put32(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_put64(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits to a PE's memory.
+
+    C: void nvshmem_put64(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_put128(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits to a PE's memory.
+
+    C: void nvshmem_put128(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_putmem(dest: _Device, source: _Device, bytes: int, pe: int) -> None:
+    """Copies bytes to a PE's memory.
+
+    C: void nvshmem_putmem(void *dest, const void *source, size_t bytes, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_float_iput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_double_iput(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_short_iput(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_schar_iput(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_int_iput(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_long_iput(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_longlong_iput(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_uchar_iput(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_ushort_iput(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_uint_iput(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_ulong_iput(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_ulonglong_iput(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_int8_iput(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_int16_iput(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_int32_iput(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_int64_iput(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_uint8_iput(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_uint16_iput(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_uint32_iput(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_uint64_iput(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_size_iput(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_iput(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements to a PE's memory.
+
+    C: void nvshmem_ptrdiff_iput(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_iput8(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements of this number of bits to a PE's memory.
+
+    C: void nvshmem_iput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_iput16(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements of this number of bits to a PE's memory.
+
+    C: void nvshmem_iput16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_iput32(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements of this number of bits to a PE's memory.
+
+    C: void nvshmem_iput32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_iput64(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements of this number of bits to a PE's memory.
+
+    C: void nvshmem_iput64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_iput128(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements of this number of bits to a PE's memory.
+
+    C: void nvshmem_iput128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_float_put_nbi(float *dest, const float *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_double_put_nbi(double *dest, const double *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_short_put_nbi(short *dest, const short *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_schar_put_nbi(signed char *dest, const signed char *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_int_put_nbi(int *dest, const int *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_long_put_nbi(long *dest, const long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_longlong_put_nbi(long long *dest, const long long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_uchar_put_nbi(unsigned char *dest, const unsigned char *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_ushort_put_nbi(unsigned short *dest, const unsigned short *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_uint_put_nbi(unsigned int *dest, const unsigned int *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_ulong_put_nbi(unsigned long *dest, const unsigned long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_ulonglong_put_nbi(unsigned long long *dest, const unsigned long long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_int8_put_nbi(int8_t *dest, const int8_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_int16_put_nbi(int16_t *dest, const int16_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_int32_put_nbi(int32_t *dest, const int32_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_int64_put_nbi(int64_t *dest, const int64_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_uint8_put_nbi(uint8_t *dest, const uint8_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_uint16_put_nbi(uint16_t *dest, const uint16_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_uint32_put_nbi(uint32_t *dest, const uint32_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_uint64_put_nbi(uint64_t *dest, const uint64_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_size_put_nbi(size_t *dest, const size_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_put_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_ptrdiff_put_nbi(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_put8_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_put8_nbi(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_put16_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_put16_nbi(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_put32_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_put32_nbi(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_put64_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_put64_nbi(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_put128_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_put128_nbi(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_putmem_nbi(dest: _Device, source: _Device, bytes: int, pe: int) -> None:
+    """Copies bytes to a PE's memory, and returns before the source may change.
+
+    C: void nvshmem_putmem_nbi(void *dest, const void *source, size_t bytes, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_g(src: _Device, pe: int) -> float:
+    """Returns one element of a PE's memory.
+
+    C: float nvshmem_float_g(const float *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_g(src: _Device, pe: int) -> float:
+    """Returns one element of a PE's memory.
+
+    C: double nvshmem_double_g(const double *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: short nvshmem_short_g(const short *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: signed char nvshmem_schar_g(const signed char *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: int nvshmem_int_g(const int *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: long nvshmem_long_g(const long *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: long long nvshmem_longlong_g(const long long *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: unsigned char nvshmem_uchar_g(const unsigned char *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: unsigned short nvshmem_ushort_g(const unsigned short *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: unsigned int nvshmem_uint_g(const unsigned int *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: unsigned long nvshmem_ulong_g(const unsigned long *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: unsigned long long nvshmem_ulonglong_g(const unsigned long long *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: int8_t nvshmem_int8_g(const int8_t *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: int16_t nvshmem_int16_g(const int16_t *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: int32_t nvshmem_int32_g(const int32_t *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: int64_t nvshmem_int64_g(const int64_t *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: uint8_t nvshmem_uint8_g(const uint8_t *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: uint16_t nvshmem_uint16_g(const uint16_t *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: uint32_t nvshmem_uint32_g(const uint32_t *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: uint64_t nvshmem_uint64_g(const uint64_t *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: size_t nvshmem_size_g(const size_t *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_g(src: _Device, pe: int) -> int:
+    """Returns one element of a PE's memory.
+
+    C: ptrdiff_t nvshmem_ptrdiff_g(const ptrdiff_t *src, int pe)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_float_get(float *dest, const float *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_double_get(double *dest, const double *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_short_get(short *dest, const short *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_schar_get(signed char *dest, const signed char *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_int_get(int *dest, const int *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_long_get(long *dest, const long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_longlong_get(long long *dest, const long long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_uchar_get(unsigned char *dest, const unsigned char *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_ushort_get(unsigned short *dest, const unsigned short *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_uint_get(unsigned int *dest, const unsigned int *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_ulong_get(unsigned long *dest, const unsigned long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_ulonglong_get(unsigned long long *dest, const unsigned long long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_int8_get(int8_t *dest, const int8_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_int16_get(int16_t *dest, const int16_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_int32_get(int32_t *dest, const int32_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_int64_get(int64_t *dest, const int64_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_uint8_get(uint8_t *dest, const uint8_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_uint16_get(uint16_t *dest, const uint16_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_uint32_get(uint32_t *dest, const uint32_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_uint64_get(uint64_t *dest, const uint64_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_size_get(size_t *dest, const size_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_get(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory.
+
+    C: void nvshmem_ptrdiff_get(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_get8(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits from a PE's memory.
+
+    C: void nvshmem_get8(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_get16(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits from a PE's memory.
+
+    C: void nvshmem_get16(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_get32(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits from a PE's memory.
+
+    C: void nvshmem_get32(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_get64(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits from a PE's memory.
+
+    C: void nvshmem_get64(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_get128(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits from a PE's memory.
+
+    C: void nvshmem_get128(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_getmem(dest: _Device, source: _Device, bytes: int, pe: int) -> None:
+    """Copies bytes from a PE's memory.
+
+    C: void nvshmem_getmem(void *dest, const void *source, size_t bytes, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_float_iget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_double_iget(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_short_iget(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_schar_iget(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_int_iget(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_long_iget(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_longlong_iget(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_uchar_iget(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_ushort_iget(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_uint_iget(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_ulong_iget(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_ulonglong_iget(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_int8_iget(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_int16_iget(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_int32_iget(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_int64_iget(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_uint8_iget(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_uint16_iget(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_uint32_iget(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_uint64_iget(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_size_iget(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_iget(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements from a PE's memory.
+
+    C: void nvshmem_ptrdiff_iget(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_iget8(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements of this number of bits from a PE's memory.
+
+    C: void nvshmem_iget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_iget16(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements of this number of bits from a PE's memory.
+
+    C: void nvshmem_iget16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_iget32(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements of this number of bits from a PE's memory.
+
+    C: void nvshmem_iget32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_iget64(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements of this number of bits from a PE's memory.
+
+    C: void nvshmem_iget64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_iget128(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int) -> None:
+    """Copies strided elements of this number of bits from a PE's memory.
+
+    C: void nvshmem_iget128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_float_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_float_get_nbi(float *dest, const float *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_double_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_double_get_nbi(double *dest, const double *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_short_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_short_get_nbi(short *dest, const short *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_schar_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_schar_get_nbi(signed char *dest, const signed char *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_int_get_nbi(int *dest, const int *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_long_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_long_get_nbi(long *dest, const long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_longlong_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_longlong_get_nbi(long long *dest, const long long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uchar_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_uchar_get_nbi(unsigned char *dest, const unsigned char *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ushort_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_ushort_get_nbi(unsigned short *dest, const unsigned short *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_uint_get_nbi(unsigned int *dest, const unsigned int *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulong_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_ulong_get_nbi(unsigned long *dest, const unsigned long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ulonglong_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_ulonglong_get_nbi(unsigned long long *dest, const unsigned long long *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int8_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_int8_get_nbi(int8_t *dest, const int8_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int16_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_int16_get_nbi(int16_t *dest, const int16_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int32_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_int32_get_nbi(int32_t *dest, const int32_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_int64_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_int64_get_nbi(int64_t *dest, const int64_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint8_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_uint8_get_nbi(uint8_t *dest, const uint8_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint16_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_uint16_get_nbi(uint16_t *dest, const uint16_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint32_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_uint32_get_nbi(uint32_t *dest, const uint32_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_uint64_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_uint64_get_nbi(uint64_t *dest, const uint64_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_size_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_size_get_nbi(size_t *dest, const size_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_ptrdiff_get_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_ptrdiff_get_nbi(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_get8_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_get8_nbi(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_get16_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_get16_nbi(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_get32_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_get32_nbi(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_get64_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_get64_nbi(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_get128_nbi(dest: _Device, source: _Device, nelems: int, pe: int) -> None:
+    """Copies elements of this number of bits from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_get128_nbi(void *dest, const void *source, size_t nelems, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_getmem_nbi(dest: _Device, source: _Device, bytes: int, pe: int) -> None:
+    """Copies bytes from a PE's memory, and returns before that is done.
+
+    C: void nvshmem_getmem_nbi(void *dest, const void *source, size_t bytes, int pe)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_signal_fetch(sig_addr: _Device) -> int:
+    """Returns a signal of this PE.
+
+    C: uint64_t nvshmem_signal_fetch(uint64_t *sig_addr)
+
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_quiet() -> None:
+    """Waits until all writes of this PE are done.
+
+    C: void nvshmem_quiet(void)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_fence() -> None:
+    """Orders the writes to each PE: those before it are seen before those behind it.
+
+    C: void nvshmem_fence(void)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_team_my_pe(team: int) -> int:
+    """Returns the number of this PE in a team.
+
+    C: int nvshmem_team_my_pe(nvshmem_team_t team)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_team_n_pes(team: int) -> int:
+    """Returns the number of PEs of a team.
+
+    C: int nvshmem_team_n_pes(nvshmem_team_t team)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_team_get_config(team: int, config: _Pointer[nvshmem_team_config_v2] | int) -> None:
+    """Returns the configuration of a team.
+
+    C: void nvshmem_team_get_config(nvshmem_team_t team, nvshmem_team_config_t *config)
+
+      config: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_team_translate_pe(src_team: int, src_pe: int, dest_team: int) -> int:
+    """Returns the number of a team's PE in another team.
+
+    C: int nvshmem_team_translate_pe(nvshmem_team_t src_team, int src_pe, nvshmem_team_t dest_team)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_team_split_strided(parent_team: int, PE_start: int, PE_stride: int, PE_size: int, config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int) -> int:
+    """Creates a team of PEs of another team, with a stride.
+
+    C: enum nvshmemx_status nvshmem_team_split_strided(nvshmem_team_t parent_team, int PE_start, int PE_stride, int PE_size, const nvshmem_team_config_t *config, long config_mask, nvshmem_team_t *new_team)
+
+      config: passed; host memory
+      new_team: returned
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_team_get_uniqueid() -> int:
+    """Creates an identifier for a new team.
+
+    C: enum nvshmemx_status nvshmemx_team_get_uniqueid(nvshmemx_team_uniqueid_t *uniqueid)
+
+      uniqueid: returned
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.3.
+    """
+def nvshmemx_team_init(config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int, npes: int, pe_idx_in_team: int) -> int:
+    """Creates a team by an identifier.
+
+    C: enum nvshmemx_status nvshmemx_team_init(nvshmem_team_t *team, nvshmem_team_config_t *config, long config_mask, int npes, int pe_idx_in_team)
+
+      team: returned
+      config: passed; host memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.3.
+    """
+def nvshmem_team_split_2d(parent_team: int, xrange: int, xaxis_config: _Pointer[nvshmem_team_config_v2] | int, xaxis_mask: int, yaxis_config: _Pointer[nvshmem_team_config_v2] | int, yaxis_mask: int) -> tuple[int, int]:
+    """Divides a team into rows and columns.
+
+    C: enum nvshmemx_status nvshmem_team_split_2d(nvshmem_team_t parent_team, int xrange, const nvshmem_team_config_t *xaxis_config, long xaxis_mask, nvshmem_team_t *xaxis_team, const nvshmem_team_config_t *yaxis_config, long yaxis_mask, nvshmem_team_t *yaxis_team)
+
+      xaxis_config: passed; host memory
+      xaxis_team: returned
+      yaxis_config: passed; host memory
+      yaxis_team: returned
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmem_team_destroy(team: int) -> None:
+    """Destroys a team.
+
+    C: void nvshmem_team_destroy(nvshmem_team_t team)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_alltoall_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_alltoall_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_alltoall_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_alltoall_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_alltoall_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_alltoall_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_alltoall_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_alltoall_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_alltoall_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_alltoall_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_alltoall_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_alltoall_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_alltoall_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_alltoall_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_alltoall_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_alltoall_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_alltoall_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_alltoall_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_alltoall_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_alltoall_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_alltoall_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_alltoall_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of elements between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ptrdiff_alltoall_on_stream(nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_alltoallmem_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Exchanges a block of bytes between each two PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_alltoallmem_on_stream(nvshmem_team_t team, void *dest, const void *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_barrier_on_stream(team: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait for all PEs of a team, and for their writes.
+
+    C: enum nvshmemx_status nvshmemx_barrier_on_stream(nvshmem_team_t team, cudaStream_t stream)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_barrier_all_on_stream(arg0: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait for all PEs, and for their writes.
+
+    C: void nvshmemx_barrier_all_on_stream(cudaStream_t arg0)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_team_sync_on_stream(team: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait for all PEs of a team, but not for their writes.
+
+    C: enum nvshmemx_status nvshmemx_team_sync_on_stream(nvshmem_team_t team, cudaStream_t stream)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_sync_all_on_stream(arg0: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait for all PEs, but not for their writes.
+
+    C: void nvshmemx_sync_all_on_stream(cudaStream_t arg0)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_broadcast_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_broadcast_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_broadcast_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_broadcast_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_broadcast_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_broadcast_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_broadcast_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_broadcast_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_broadcast_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_broadcast_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_broadcast_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_broadcast_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_broadcast_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_broadcast_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_broadcast_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_broadcast_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_broadcast_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_broadcast_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_broadcast_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_broadcast_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_broadcast_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_broadcast_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ptrdiff_broadcast_on_stream(nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_broadcastmem_on_stream(team: int, dest: _Device, src: _Device, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Copies bytes of the root to all PEs of a team, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_broadcastmem_on_stream(nvshmem_team_t team, void *dest, const void *src, size_t nelem, int PE_root, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_fcollect_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_fcollect_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_fcollect_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_fcollect_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_fcollect_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_fcollect_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_fcollect_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_fcollect_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_fcollect_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_fcollect_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_fcollect_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_fcollect_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_fcollect_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_fcollect_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_fcollect_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_fcollect_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_fcollect_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_fcollect_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_fcollect_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_fcollect_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_fcollect_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_fcollect_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the elements of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ptrdiff_fcollect_on_stream(nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_fcollectmem_on_stream(team: int, dest: _Device, src: _Device, nelem: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Gives all PEs of a team the bytes of each, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_fcollectmem_on_stream(nvshmem_team_t team, void *dest, const void *src, size_t nelem, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_and_reduce_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_and_reduce_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_and_reduce_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_and_reduce_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_and_reduce_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_and_reduce_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_and_reduce_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_and_reduce_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_and_reduce_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_and_reduce_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_and_reduce_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_and_reduce_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_and_reduce_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_and_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_and_reduce_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_or_reduce_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_or_reduce_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_or_reduce_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_or_reduce_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_or_reduce_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_or_reduce_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_or_reduce_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_or_reduce_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_or_reduce_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_or_reduce_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_or_reduce_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_or_reduce_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_or_reduce_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_or_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_or_reduce_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_xor_reduce_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_xor_reduce_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_xor_reduce_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_xor_reduce_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_xor_reduce_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_xor_reduce_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_xor_reduce_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_xor_reduce_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_xor_reduce_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_xor_reduce_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_xor_reduce_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_xor_reduce_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_xor_reduce_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_xor_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_xor_reduce_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_max_reduce_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_max_reduce_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_max_reduce_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_max_reduce_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_max_reduce_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_max_reduce_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_max_reduce_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_max_reduce_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_max_reduce_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_max_reduce_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_max_reduce_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_max_reduce_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_max_reduce_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_max_reduce_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_max_reduce_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_max_reduce_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_max_reduce_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_max_reduce_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_max_reduce_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_max_reduce_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_max_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_max_reduce_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_min_reduce_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_min_reduce_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_min_reduce_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_min_reduce_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_min_reduce_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_min_reduce_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_min_reduce_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_min_reduce_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_min_reduce_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_min_reduce_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_min_reduce_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_min_reduce_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_min_reduce_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_min_reduce_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_min_reduce_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_min_reduce_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_min_reduce_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_min_reduce_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_min_reduce_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_min_reduce_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_min_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_min_reduce_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_sum_reduce_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_sum_reduce_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_sum_reduce_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_sum_reduce_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_sum_reduce_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_sum_reduce_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_sum_reduce_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_sum_reduce_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_sum_reduce_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_sum_reduce_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_sum_reduce_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_sum_reduce_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_sum_reduce_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_sum_reduce_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_sum_reduce_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_sum_reduce_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_sum_reduce_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_sum_reduce_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_sum_reduce_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_sum_reduce_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_sum_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_sum_reduce_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_prod_reduce_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_prod_reduce_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_prod_reduce_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_prod_reduce_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_prod_reduce_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_prod_reduce_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_prod_reduce_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_prod_reduce_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_prod_reduce_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_prod_reduce_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_prod_reduce_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_prod_reduce_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_prod_reduce_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_prod_reduce_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_prod_reduce_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_prod_reduce_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_prod_reduce_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_prod_reduce_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_prod_reduce_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_prod_reduce_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_prod_reduce_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_prod_reduce_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_and_reducescatter_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_and_reducescatter_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_and_reducescatter_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_and_reducescatter_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_and_reducescatter_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_and_reducescatter_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_and_reducescatter_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_and_reducescatter_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_and_reducescatter_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_and_reducescatter_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_and_reducescatter_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_and_reducescatter_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_and_reducescatter_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_and_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_and_reducescatter_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_or_reducescatter_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_or_reducescatter_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_or_reducescatter_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_or_reducescatter_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_or_reducescatter_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_or_reducescatter_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_or_reducescatter_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_or_reducescatter_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_or_reducescatter_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_or_reducescatter_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_or_reducescatter_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_or_reducescatter_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_or_reducescatter_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_or_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_or_reducescatter_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_xor_reducescatter_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_xor_reducescatter_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_xor_reducescatter_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_xor_reducescatter_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_xor_reducescatter_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_xor_reducescatter_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_xor_reducescatter_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_xor_reducescatter_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_xor_reducescatter_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_xor_reducescatter_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_xor_reducescatter_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_xor_reducescatter_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_xor_reducescatter_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_xor_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces bits of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_xor_reducescatter_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_max_reducescatter_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_max_reducescatter_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_max_reducescatter_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_max_reducescatter_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_max_reducescatter_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_max_reducescatter_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_max_reducescatter_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_max_reducescatter_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_max_reducescatter_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_max_reducescatter_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_max_reducescatter_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_max_reducescatter_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_max_reducescatter_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_max_reducescatter_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_max_reducescatter_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_max_reducescatter_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_max_reducescatter_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_max_reducescatter_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_max_reducescatter_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_max_reducescatter_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_max_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_max_reducescatter_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_min_reducescatter_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_min_reducescatter_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_min_reducescatter_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_min_reducescatter_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_min_reducescatter_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_min_reducescatter_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_min_reducescatter_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_min_reducescatter_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_min_reducescatter_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_min_reducescatter_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_min_reducescatter_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_min_reducescatter_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_min_reducescatter_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_min_reducescatter_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_min_reducescatter_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_min_reducescatter_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_min_reducescatter_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_min_reducescatter_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_min_reducescatter_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_min_reducescatter_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_min_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_min_reducescatter_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_sum_reducescatter_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_sum_reducescatter_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_sum_reducescatter_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_sum_reducescatter_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_sum_reducescatter_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_sum_reducescatter_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_sum_reducescatter_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_sum_reducescatter_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_sum_reducescatter_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_sum_reducescatter_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_sum_reducescatter_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_sum_reducescatter_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_sum_reducescatter_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_sum_reducescatter_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_sum_reducescatter_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_sum_reducescatter_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_sum_reducescatter_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_sum_reducescatter_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_sum_reducescatter_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_sum_reducescatter_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_sum_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_sum_reducescatter_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uchar_prod_reducescatter_on_stream(nvshmem_team_t team, unsigned char *dest, const unsigned char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ushort_prod_reducescatter_on_stream(nvshmem_team_t team, unsigned short *dest, const unsigned short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint_prod_reducescatter_on_stream(nvshmem_team_t team, unsigned int *dest, const unsigned int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulong_prod_reducescatter_on_stream(nvshmem_team_t team, unsigned long *dest, const unsigned long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_ulonglong_prod_reducescatter_on_stream(nvshmem_team_t team, unsigned long long *dest, const unsigned long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int8_prod_reducescatter_on_stream(nvshmem_team_t team, int8_t *dest, const int8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int16_prod_reducescatter_on_stream(nvshmem_team_t team, int16_t *dest, const int16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int32_prod_reducescatter_on_stream(nvshmem_team_t team, int32_t *dest, const int32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int64_prod_reducescatter_on_stream(nvshmem_team_t team, int64_t *dest, const int64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint8_prod_reducescatter_on_stream(nvshmem_team_t team, uint8_t *dest, const uint8_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint16_prod_reducescatter_on_stream(nvshmem_team_t team, uint16_t *dest, const uint16_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint32_prod_reducescatter_on_stream(nvshmem_team_t team, uint32_t *dest, const uint32_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_uint64_prod_reducescatter_on_stream(nvshmem_team_t team, uint64_t *dest, const uint64_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_size_prod_reducescatter_on_stream(nvshmem_team_t team, size_t *dest, const size_t *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_schar_prod_reducescatter_on_stream(nvshmem_team_t team, signed char *dest, const signed char *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_short_prod_reducescatter_on_stream(nvshmem_team_t team, short *dest, const short *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_int_prod_reducescatter_on_stream(nvshmem_team_t team, int *dest, const int *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_long_prod_reducescatter_on_stream(nvshmem_team_t team, long *dest, const long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_longlong_prod_reducescatter_on_stream(nvshmem_team_t team, long long *dest, const long long *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_float_prod_reducescatter_on_stream(nvshmem_team_t team, float *dest, const float *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_prod_reducescatter_on_stream(team: int, dest: _Device, src: _Device, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None:
+    """Reduces elements of all PEs of a team by this operation and gives each a part, in a stream's order.
+
+    C: enum nvshmemx_status nvshmemx_double_prod_reducescatter_on_stream(nvshmem_team_t team, double *dest, const double *src, size_t nreduce, cudaStream_t stream)
+
+      dest: passed; device memory
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_buffer_register(addr: _Writable | _Device, length: int | None) -> None:
+    """Registers local memory, so that copies with it need no other copy.
+
+    C: enum nvshmemx_status nvshmemx_buffer_register(void *addr, size_t length)
+
+      addr: passed; host or device memory of length bytes
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_buffer_unregister(addr: _Writable) -> None:
+    """Ends the registration of local memory.
+
+    C: enum nvshmemx_status nvshmemx_buffer_unregister(void *addr)
+
+      addr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_buffer_unregister_all() -> None:
+    """Ends all registrations of local memory.
+
+    C: void nvshmemx_buffer_unregister_all(void)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_hostlib_init_attr(flags: int, attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None:
+    """Starts the library on this PE, as attributes say.
+
+    C: enum nvshmemx_status nvshmemx_hostlib_init_attr(unsigned int flags, nvshmemx_init_attr_t *attr)
+
+      attr: passed; host memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_hostlib_finalize() -> None:
+    """Ends the use of the library on this PE.
+
+    C: void nvshmemx_hostlib_finalize(void)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_set_attr_uniqueid_args(myrank: int, nranks: int, uniqueid: _Pointer[nvshmemx_uniqueid_v1] | int, attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None:
+    """Fills in the attributes of a start by an identifier.
+
+    C: enum nvshmemx_status nvshmemx_set_attr_uniqueid_args(const int myrank, const int nranks, const nvshmemx_uniqueid_t *uniqueid, nvshmemx_init_attr_t *attr)
+
+      uniqueid: passed; host memory
+      attr: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_set_attr_mpi_comm_args(mpi_comm: _Writable, nvshmem_attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None:
+    """Fills in the attributes of a start by MPI.
+
+    C: enum nvshmemx_status nvshmemx_set_attr_mpi_comm_args(void *mpi_comm, nvshmemx_init_attr_t *nvshmem_attr)
+
+      mpi_comm: passed; host memory (size not known: an object of another library)
+      nvshmem_attr: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.3.
+    """
+def nvshmemx_get_uniqueid() -> nvshmemx_uniqueid_v1:
+    """Creates an identifier, by which all PEs start.
+
+    C: enum nvshmemx_status nvshmemx_get_uniqueid(nvshmemx_uniqueid_t *uniqueid)
+
+      uniqueid: returned
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_cumodule_init(module: driver.CUmodule | int | None) -> None:
+    """Lets the kernels of a CUDA module use NVSHMEM.
+
+    C: enum nvshmemx_status nvshmemx_cumodule_init(CUmodule module)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_cumodule_finalize(module: driver.CUmodule | int | None) -> None:
+    """Ends the use of NVSHMEM by a CUDA module.
+
+    C: enum nvshmemx_status nvshmemx_cumodule_finalize(CUmodule module)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_buffer_register_symmetric(buf_ptr: _Device, size: int, flags: int) -> int | None:
+    """Registers memory of all PEs as symmetric memory.
+
+    C: void *nvshmemx_buffer_register_symmetric(void *buf_ptr, size_t size, int flags)
+
+      buf_ptr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.3.
+    """
+def nvshmemx_buffer_register_symmetric_at_preferred_address(buf_ptr: _Device, size: int, preferred_addr: _Writable, flags: int) -> int | None:
+    """Registers memory of all PEs as symmetric memory, at a wished address.
+
+    C: void *nvshmemx_buffer_register_symmetric_at_preferred_address(void *buf_ptr, size_t size, void *preferred_addr, int flags)
+
+      buf_ptr: passed; device memory
+      preferred_addr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.6.
+    """
+def nvshmemx_buffer_unregister_symmetric(mmap_ptr: _Device, size: int) -> None:
+    """Ends the registration of symmetric memory.
+
+    C: enum nvshmemx_status nvshmemx_buffer_unregister_symmetric(void *mmap_ptr, size_t size)
+
+      mmap_ptr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.3.
+    """
+def nvshmemx_region_start(attrs: _Pointer[nvshmemx_region_attrs_t] | int) -> int:
+    """Begins a region of communication.
+
+    C: enum nvshmemx_status nvshmemx_region_start(nvshmemx_region_handle_t *handle, const nvshmemx_region_attrs_t *attrs)
+
+      handle: returned
+      attrs: passed; host memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.8.
+    """
+def nvshmemx_region_stop(handle: int) -> None:
+    """Ends a region of communication.
+
+    C: enum nvshmemx_status nvshmemx_region_stop(nvshmemx_region_handle_t handle)
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.8.
+    """
+def nvshmemx_region_is_active(hints: int) -> int:
+    """Returns whether a region of communication is active.
+
+    C: enum nvshmemx_status nvshmemx_region_is_active(uint32_t hints, int *active)
+
+      active: returned
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.8.
+    """
+def nvshmemx_culibrary_init(library: runtime.cudaLibrary_t | int | None) -> None:
+    """Lets the kernels of a CUDA library use NVSHMEM.
+
+    C: enum nvshmemx_status nvshmemx_culibrary_init(CUlibrary library)
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.3.
+    """
+def nvshmemx_culibrary_finalize(library: runtime.cudaLibrary_t | int | None) -> None:
+    """Ends the use of NVSHMEM by a CUDA library.
+
+    C: enum nvshmemx_status nvshmemx_culibrary_finalize(CUlibrary library)
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.3.
+    """
+def nvshmemx_float_p_on_stream(dest: _Device, value: float, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_float_p_on_stream(float *dest, const float value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_p_on_stream(dest: _Device, value: float, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_double_p_on_stream(double *dest, const double value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_short_p_on_stream(short *dest, const short value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_schar_p_on_stream(signed char *dest, const signed char value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int_p_on_stream(int *dest, const int value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_long_p_on_stream(long *dest, const long value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_longlong_p_on_stream(long long *dest, const long long value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uchar_p_on_stream(unsigned char *dest, const unsigned char value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ushort_p_on_stream(unsigned short *dest, const unsigned short value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint_p_on_stream(unsigned int *dest, const unsigned int value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulong_p_on_stream(unsigned long *dest, const unsigned long value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulonglong_p_on_stream(unsigned long long *dest, const unsigned long long value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int8_p_on_stream(int8_t *dest, const int8_t value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int16_p_on_stream(int16_t *dest, const int16_t value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int32_p_on_stream(int32_t *dest, const int32_t value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int64_p_on_stream(int64_t *dest, const int64_t value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint8_p_on_stream(uint8_t *dest, const uint8_t value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint16_p_on_stream(uint16_t *dest, const uint16_t value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint32_p_on_stream(uint32_t *dest, const uint32_t value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint64_p_on_stream(uint64_t *dest, const uint64_t value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_size_p_on_stream(size_t *dest, const size_t value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_p_on_stream(dest: _Device, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Writes one element into a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ptrdiff_p_on_stream(ptrdiff_t *dest, const ptrdiff_t value, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_float_put_on_stream(float *dest, const float *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_double_put_on_stream(double *dest, const double *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_short_put_on_stream(short *dest, const short *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_schar_put_on_stream(signed char *dest, const signed char *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int_put_on_stream(int *dest, const int *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_long_put_on_stream(long *dest, const long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_longlong_put_on_stream(long long *dest, const long long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uchar_put_on_stream(unsigned char *dest, const unsigned char *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ushort_put_on_stream(unsigned short *dest, const unsigned short *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint_put_on_stream(unsigned int *dest, const unsigned int *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulong_put_on_stream(unsigned long *dest, const unsigned long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulonglong_put_on_stream(unsigned long long *dest, const unsigned long long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int8_put_on_stream(int8_t *dest, const int8_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int16_put_on_stream(int16_t *dest, const int16_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int32_put_on_stream(int32_t *dest, const int32_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int64_put_on_stream(int64_t *dest, const int64_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint8_put_on_stream(uint8_t *dest, const uint8_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint16_put_on_stream(uint16_t *dest, const uint16_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint32_put_on_stream(uint32_t *dest, const uint32_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint64_put_on_stream(uint64_t *dest, const uint64_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_size_put_on_stream(size_t *dest, const size_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_put_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ptrdiff_put_on_stream(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put8_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_put8_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put16_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_put16_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put32_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_put32_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put64_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_put64_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put128_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_put128_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_putmem_on_stream(dest: _Device, source: _Device, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies bytes to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_putmem_on_stream(void *dest, const void *source, size_t bytes, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_float_put_signal_on_stream(float *dest, const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_double_put_signal_on_stream(double *dest, const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_short_put_signal_on_stream(short *dest, const short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_schar_put_signal_on_stream(signed char *dest, const signed char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_int_put_signal_on_stream(int *dest, const int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_long_put_signal_on_stream(long *dest, const long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_longlong_put_signal_on_stream(long long *dest, const long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uchar_put_signal_on_stream(unsigned char *dest, const unsigned char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_ushort_put_signal_on_stream(unsigned short *dest, const unsigned short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uint_put_signal_on_stream(unsigned int *dest, const unsigned int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_ulong_put_signal_on_stream(unsigned long *dest, const unsigned long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_ulonglong_put_signal_on_stream(unsigned long long *dest, const unsigned long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_int8_put_signal_on_stream(int8_t *dest, const int8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_int16_put_signal_on_stream(int16_t *dest, const int16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_int32_put_signal_on_stream(int32_t *dest, const int32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_int64_put_signal_on_stream(int64_t *dest, const int64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uint8_put_signal_on_stream(uint8_t *dest, const uint8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uint16_put_signal_on_stream(uint16_t *dest, const uint16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uint32_put_signal_on_stream(uint32_t *dest, const uint32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uint64_put_signal_on_stream(uint64_t *dest, const uint64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_size_put_signal_on_stream(size_t *dest, const size_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_put_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_ptrdiff_put_signal_on_stream(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put8_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_put8_signal_on_stream(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put16_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_put16_signal_on_stream(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put32_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_put32_signal_on_stream(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put64_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_put64_signal_on_stream(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put128_signal_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_put128_signal_on_stream(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_putmem_signal_on_stream(dest: _Device, source: _Device, bytes: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies bytes to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_putmem_signal_on_stream(void *dest, const void *source, size_t bytes, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_float_put_signal_nbi_on_stream(float *dest, const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_double_put_signal_nbi_on_stream(double *dest, const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_short_put_signal_nbi_on_stream(short *dest, const short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_schar_put_signal_nbi_on_stream(signed char *dest, const signed char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_int_put_signal_nbi_on_stream(int *dest, const int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_long_put_signal_nbi_on_stream(long *dest, const long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_longlong_put_signal_nbi_on_stream(long long *dest, const long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uchar_put_signal_nbi_on_stream(unsigned char *dest, const unsigned char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_ushort_put_signal_nbi_on_stream(unsigned short *dest, const unsigned short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uint_put_signal_nbi_on_stream(unsigned int *dest, const unsigned int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_ulong_put_signal_nbi_on_stream(unsigned long *dest, const unsigned long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_ulonglong_put_signal_nbi_on_stream(unsigned long long *dest, const unsigned long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_int8_put_signal_nbi_on_stream(int8_t *dest, const int8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_int16_put_signal_nbi_on_stream(int16_t *dest, const int16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_int32_put_signal_nbi_on_stream(int32_t *dest, const int32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_int64_put_signal_nbi_on_stream(int64_t *dest, const int64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uint8_put_signal_nbi_on_stream(uint8_t *dest, const uint8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uint16_put_signal_nbi_on_stream(uint16_t *dest, const uint16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uint32_put_signal_nbi_on_stream(uint32_t *dest, const uint32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_uint64_put_signal_nbi_on_stream(uint64_t *dest, const uint64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_size_put_signal_nbi_on_stream(size_t *dest, const size_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_put_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_ptrdiff_put_signal_nbi_on_stream(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put8_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_put8_signal_nbi_on_stream(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put16_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_put16_signal_nbi_on_stream(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put32_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_put32_signal_nbi_on_stream(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put64_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_put64_signal_nbi_on_stream(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put128_signal_nbi_on_stream(dest: _Device, source: _Device, nelems: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_put128_signal_nbi_on_stream(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_putmem_signal_nbi_on_stream(dest: _Device, source: _Device, bytes: int, sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies bytes to a PE's memory and then updates a signal there, in a stream's order.
+
+    C: void nvshmemx_putmem_signal_nbi_on_stream(void *dest, const void *source, size_t bytes, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_float_iput_on_stream(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_double_iput_on_stream(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_short_iput_on_stream(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_schar_iput_on_stream(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int_iput_on_stream(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_long_iput_on_stream(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_longlong_iput_on_stream(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uchar_iput_on_stream(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ushort_iput_on_stream(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint_iput_on_stream(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulong_iput_on_stream(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulonglong_iput_on_stream(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int8_iput_on_stream(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int16_iput_on_stream(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int32_iput_on_stream(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int64_iput_on_stream(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint8_iput_on_stream(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint16_iput_on_stream(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint32_iput_on_stream(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint64_iput_on_stream(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_size_iput_on_stream(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_iput_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ptrdiff_iput_on_stream(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_iput8_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_iput8_on_stream(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_iput16_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_iput16_on_stream(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_iput32_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_iput32_on_stream(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_iput64_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_iput64_on_stream(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_iput128_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_iput128_on_stream(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_float_put_nbi_on_stream(float *dest, const float *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_double_put_nbi_on_stream(double *dest, const double *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_short_put_nbi_on_stream(short *dest, const short *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_schar_put_nbi_on_stream(signed char *dest, const signed char *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int_put_nbi_on_stream(int *dest, const int *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_long_put_nbi_on_stream(long *dest, const long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_longlong_put_nbi_on_stream(long long *dest, const long long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uchar_put_nbi_on_stream(unsigned char *dest, const unsigned char *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ushort_put_nbi_on_stream(unsigned short *dest, const unsigned short *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint_put_nbi_on_stream(unsigned int *dest, const unsigned int *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulong_put_nbi_on_stream(unsigned long *dest, const unsigned long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulonglong_put_nbi_on_stream(unsigned long long *dest, const unsigned long long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int8_put_nbi_on_stream(int8_t *dest, const int8_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int16_put_nbi_on_stream(int16_t *dest, const int16_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int32_put_nbi_on_stream(int32_t *dest, const int32_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int64_put_nbi_on_stream(int64_t *dest, const int64_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint8_put_nbi_on_stream(uint8_t *dest, const uint8_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint16_put_nbi_on_stream(uint16_t *dest, const uint16_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint32_put_nbi_on_stream(uint32_t *dest, const uint32_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint64_put_nbi_on_stream(uint64_t *dest, const uint64_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_size_put_nbi_on_stream(size_t *dest, const size_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_put_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ptrdiff_put_nbi_on_stream(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put8_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_put8_nbi_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put16_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_put16_nbi_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put32_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_put32_nbi_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put64_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_put64_nbi_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_put128_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_put128_nbi_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_putmem_nbi_on_stream(dest: _Device, source: _Device, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies bytes to a PE's memory, in a stream's order.
+
+    C: void nvshmemx_putmem_nbi_on_stream(void *dest, const void *source, size_t bytes, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> float:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: float nvshmemx_float_g_on_stream(const float *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> float:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: double nvshmemx_double_g_on_stream(const double *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: short nvshmemx_short_g_on_stream(const short *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: signed char nvshmemx_schar_g_on_stream(const signed char *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: int nvshmemx_int_g_on_stream(const int *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: long nvshmemx_long_g_on_stream(const long *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: long long nvshmemx_longlong_g_on_stream(const long long *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: unsigned char nvshmemx_uchar_g_on_stream(const unsigned char *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: unsigned short nvshmemx_ushort_g_on_stream(const unsigned short *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: unsigned int nvshmemx_uint_g_on_stream(const unsigned int *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: unsigned long nvshmemx_ulong_g_on_stream(const unsigned long *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: unsigned long long nvshmemx_ulonglong_g_on_stream(const unsigned long long *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: int8_t nvshmemx_int8_g_on_stream(const int8_t *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: int16_t nvshmemx_int16_g_on_stream(const int16_t *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: int32_t nvshmemx_int32_g_on_stream(const int32_t *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: int64_t nvshmemx_int64_g_on_stream(const int64_t *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: uint8_t nvshmemx_uint8_g_on_stream(const uint8_t *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: uint16_t nvshmemx_uint16_g_on_stream(const uint16_t *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: uint32_t nvshmemx_uint32_g_on_stream(const uint32_t *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: uint64_t nvshmemx_uint64_g_on_stream(const uint64_t *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: size_t nvshmemx_size_g_on_stream(const size_t *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_g_on_stream(src: _Device, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int:
+    """Returns one element of a PE's memory, in a stream's order.
+
+    C: ptrdiff_t nvshmemx_ptrdiff_g_on_stream(const ptrdiff_t *src, int pe, cudaStream_t cstrm)
+
+      src: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_float_get_on_stream(float *dest, const float *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_double_get_on_stream(double *dest, const double *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_short_get_on_stream(short *dest, const short *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_schar_get_on_stream(signed char *dest, const signed char *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int_get_on_stream(int *dest, const int *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_long_get_on_stream(long *dest, const long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_longlong_get_on_stream(long long *dest, const long long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uchar_get_on_stream(unsigned char *dest, const unsigned char *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ushort_get_on_stream(unsigned short *dest, const unsigned short *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint_get_on_stream(unsigned int *dest, const unsigned int *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulong_get_on_stream(unsigned long *dest, const unsigned long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulonglong_get_on_stream(unsigned long long *dest, const unsigned long long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int8_get_on_stream(int8_t *dest, const int8_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int16_get_on_stream(int16_t *dest, const int16_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int32_get_on_stream(int32_t *dest, const int32_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int64_get_on_stream(int64_t *dest, const int64_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint8_get_on_stream(uint8_t *dest, const uint8_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint16_get_on_stream(uint16_t *dest, const uint16_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint32_get_on_stream(uint32_t *dest, const uint32_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint64_get_on_stream(uint64_t *dest, const uint64_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_size_get_on_stream(size_t *dest, const size_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_get_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ptrdiff_get_on_stream(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_float_iget_on_stream(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_double_iget_on_stream(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_short_iget_on_stream(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_schar_iget_on_stream(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int_iget_on_stream(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_long_iget_on_stream(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_longlong_iget_on_stream(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uchar_iget_on_stream(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ushort_iget_on_stream(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint_iget_on_stream(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulong_iget_on_stream(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulonglong_iget_on_stream(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int8_iget_on_stream(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int16_iget_on_stream(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int32_iget_on_stream(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int64_iget_on_stream(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint8_iget_on_stream(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint16_iget_on_stream(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint32_iget_on_stream(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint64_iget_on_stream(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_size_iget_on_stream(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_iget_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ptrdiff_iget_on_stream(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_get8_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_get8_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_get16_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_get16_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_get32_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_get32_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_get64_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_get64_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_get128_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_get128_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_getmem_on_stream(dest: _Device, source: _Device, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies bytes from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_getmem_on_stream(void *dest, const void *source, size_t bytes, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_iget8_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_iget8_on_stream(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_iget16_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_iget16_on_stream(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_iget32_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_iget32_on_stream(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_iget64_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_iget64_on_stream(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_iget128_on_stream(dest: _Device, source: _Device, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies strided elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_iget128_on_stream(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_float_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_float_get_nbi_on_stream(float *dest, const float *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_double_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_double_get_nbi_on_stream(double *dest, const double *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_short_get_nbi_on_stream(short *dest, const short *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_schar_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_schar_get_nbi_on_stream(signed char *dest, const signed char *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int_get_nbi_on_stream(int *dest, const int *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_long_get_nbi_on_stream(long *dest, const long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_longlong_get_nbi_on_stream(long long *dest, const long long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uchar_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uchar_get_nbi_on_stream(unsigned char *dest, const unsigned char *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ushort_get_nbi_on_stream(unsigned short *dest, const unsigned short *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint_get_nbi_on_stream(unsigned int *dest, const unsigned int *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulong_get_nbi_on_stream(unsigned long *dest, const unsigned long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ulonglong_get_nbi_on_stream(unsigned long long *dest, const unsigned long long *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int8_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int8_get_nbi_on_stream(int8_t *dest, const int8_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int16_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int16_get_nbi_on_stream(int16_t *dest, const int16_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int32_get_nbi_on_stream(int32_t *dest, const int32_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_int64_get_nbi_on_stream(int64_t *dest, const int64_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint8_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint8_get_nbi_on_stream(uint8_t *dest, const uint8_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint16_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint16_get_nbi_on_stream(uint16_t *dest, const uint16_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint32_get_nbi_on_stream(uint32_t *dest, const uint32_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_uint64_get_nbi_on_stream(uint64_t *dest, const uint64_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_size_get_nbi_on_stream(size_t *dest, const size_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_get_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_ptrdiff_get_nbi_on_stream(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_get8_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_get8_nbi_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_get16_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_get16_nbi_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_get32_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_get32_nbi_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_get64_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_get64_nbi_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_get128_nbi_on_stream(dest: _Device, source: _Device, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies elements of this number of bits from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_get128_nbi_on_stream(void *dest, const void *source, size_t nelems, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_getmem_nbi_on_stream(dest: _Device, source: _Device, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Copies bytes from a PE's memory, in a stream's order.
+
+    C: void nvshmemx_getmem_nbi_on_stream(void *dest, const void *source, size_t bytes, int pe, cudaStream_t cstrm)
+
+      dest: passed; device memory
+      source: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_flush() -> None:
+    """Flushes the operations that this PE has submitted.
+
+    C: void nvshmemx_flush(void)
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.7.
+    """
+def nvshmemx_quiet_on_stream(cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until all writes of this PE are done.
+
+    C: void nvshmemx_quiet_on_stream(cudaStream_t cstrm)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_flush_on_stream(cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Flushes the operations that this PE has submitted, in a stream's order.
+
+    C: void nvshmemx_flush_on_stream(cudaStream_t cstrm)
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.7.
+    """
+def nvshmemx_signal_op_on_stream(sig_addr: _Device, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None:
+    """Updates a signal of a PE, in a stream's order.
+
+    C: void nvshmemx_signal_op_on_stream(uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, cudaStream_t cstrm)
+
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_short_wait_until_on_stream(short *ivar, int cmp, short cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_int_wait_until_on_stream(int *ivar, int cmp, int cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_long_wait_until_on_stream(long *ivar, int cmp, long cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_longlong_wait_until_on_stream(long long *ivar, int cmp, long long cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_ushort_wait_until_on_stream(unsigned short *ivar, int cmp, unsigned short cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_uint_wait_until_on_stream(unsigned int *ivar, int cmp, unsigned int cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_ulong_wait_until_on_stream(unsigned long *ivar, int cmp, unsigned long cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_ulonglong_wait_until_on_stream(unsigned long long *ivar, int cmp, unsigned long long cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_int32_wait_until_on_stream(int32_t *ivar, int cmp, int32_t cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_int64_wait_until_on_stream(int64_t *ivar, int cmp, int64_t cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_uint32_wait_until_on_stream(uint32_t *ivar, int cmp, uint32_t cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_uint64_wait_until_on_stream(uint64_t *ivar, int cmp, uint64_t cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_size_wait_until_on_stream(size_t *ivar, int cmp, size_t cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_wait_until_on_stream(ivar: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a value compares as expected.
+
+    C: void nvshmemx_ptrdiff_wait_until_on_stream(ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value, cudaStream_t cstream)
+
+      ivar: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_short_wait_until_all_on_stream(short *ivars, size_t nelems, const int *status, int cmp, short cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_int_wait_until_all_on_stream(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_long_wait_until_all_on_stream(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_longlong_wait_until_all_on_stream(long long *ivars, size_t nelems, const int *status, int cmp, long long cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_ushort_wait_until_all_on_stream(unsigned short *ivars, size_t nelems, const int *status, int cmp, unsigned short cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_uint_wait_until_all_on_stream(unsigned int *ivars, size_t nelems, const int *status, int cmp, unsigned int cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_ulong_wait_until_all_on_stream(unsigned long *ivars, size_t nelems, const int *status, int cmp, unsigned long cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_ulonglong_wait_until_all_on_stream(unsigned long long *ivars, size_t nelems, const int *status, int cmp, unsigned long long cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_int32_wait_until_all_on_stream(int32_t *ivars, size_t nelems, const int *status, int cmp, int32_t cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_int64_wait_until_all_on_stream(int64_t *ivars, size_t nelems, const int *status, int cmp, int64_t cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_uint32_wait_until_all_on_stream(uint32_t *ivars, size_t nelems, const int *status, int cmp, uint32_t cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_uint64_wait_until_all_on_stream(uint64_t *ivars, size_t nelems, const int *status, int cmp, uint64_t cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_size_wait_until_all_on_stream(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_wait_until_all_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected.
+
+    C: void nvshmemx_ptrdiff_wait_until_all_on_stream(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_short_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_short_wait_until_all_vector_on_stream(short *ivars, size_t nelems, const int *status, int cmp, short *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_int_wait_until_all_vector_on_stream(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_long_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_long_wait_until_all_vector_on_stream(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_longlong_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_longlong_wait_until_all_vector_on_stream(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ushort_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_ushort_wait_until_all_vector_on_stream(unsigned short *ivars, size_t nelems, const int *status, int cmp, unsigned short *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_uint_wait_until_all_vector_on_stream(unsigned int *ivars, size_t nelems, const int *status, int cmp, unsigned int *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulong_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_ulong_wait_until_all_vector_on_stream(unsigned long *ivars, size_t nelems, const int *status, int cmp, unsigned long *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ulonglong_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_ulonglong_wait_until_all_vector_on_stream(unsigned long long *ivars, size_t nelems, const int *status, int cmp, unsigned long long *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int32_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_int32_wait_until_all_vector_on_stream(int32_t *ivars, size_t nelems, const int *status, int cmp, int32_t *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_int64_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_int64_wait_until_all_vector_on_stream(int64_t *ivars, size_t nelems, const int *status, int cmp, int64_t *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint32_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_uint32_wait_until_all_vector_on_stream(uint32_t *ivars, size_t nelems, const int *status, int cmp, uint32_t *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_uint64_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_uint64_wait_until_all_vector_on_stream(uint64_t *ivars, size_t nelems, const int *status, int cmp, uint64_t *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_size_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_size_wait_until_all_vector_on_stream(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_ptrdiff_wait_until_all_vector_on_stream(ivars: _Device, nelems: int, status: _Device, cmp: int, cmp_value: _Device, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until several values compare as expected, each with its own.
+
+    C: void nvshmemx_ptrdiff_wait_until_all_vector_on_stream(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_value, cudaStream_t cstream)
+
+      ivars: passed; device memory
+      status: passed; device memory
+      cmp_value: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_signal_wait_until_on_stream(sig_addr: _Device, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None:
+    """Makes a stream wait until a signal compares as expected.
+
+    C: void nvshmemx_signal_wait_until_on_stream(uint64_t *sig_addr, int cmp, uint64_t cmp_value, cudaStream_t cstream)
+
+      sig_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
+def nvshmemx_signal_counted_reset(signal_addr: _Device) -> None:
+    """Resets a counted signal.
+
+    C: void nvshmemx_signal_counted_reset(uint64_t *signal_addr)
+
+      signal_addr: passed; device memory
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.8.
+    """
+def nvshmemx_qp_create(num_qps: int) -> ctypes._Pointer[ctypes.c_int]:
+    """Makes queue pairs of the network, for kernels.
+
+    C: enum nvshmemx_status nvshmemx_qp_create(int num_qps, nvshmemx_qp_handle_t **out_qp_array)
+
+      out_qp_array: returned
+
+    https://docs.nvidia.com/nvshmem/api/
+    Since 3.5.
+    """
+def nvshmem_sync(team: int) -> None:
+    """Waits for all PEs of a team, but not for their writes.
+
+    C: enum nvshmemx_status nvshmem_team_sync(nvshmem_team_t team)
+
+    https://docs.nvidia.com/nvshmem/api/
+    """
 
 class _RawUnchanged(Raw):
     nvshmem_float_alltoall: _C[int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int]

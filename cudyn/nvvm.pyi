@@ -63,24 +63,142 @@ NVVM_ERROR_CANCELLED: Final[nvvmResult]
 
 
 
-def nvvmGetErrorString(result: nvvmResult | _Int) -> str | None: ...
-def nvvmVersion() -> tuple[int, int]: """made by the call: int *major, int *minor"""
-def nvvmIRVersion() -> tuple[int, int, int, int]: """made by the call: int *majorIR, int *minorIR, int *majorDbg, int *minorDbg"""
-def nvvmLLVMVersion(arch: _Text) -> int: """since 13.1; made by the call: int *major"""
-def nvvmCreateProgram() -> nvvmProgram: """made by the call: nvvmProgram *prog"""
-def nvvmDestroyProgram(prog: _Pointer[nvvmProgram]) -> None: ...
-def nvvmAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int | None, name: _Text) -> None: ...
-def nvvmLazyAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int | None, name: _Text) -> None: ...
-def nvvmCompileProgram(prog: nvvmProgram | int | None, numOptions: int | None, options: _Texts) -> None: ...
-def nvvmVerifyProgram(prog: nvvmProgram | int | None, numOptions: int | None, options: _Texts) -> None: ...
-def nvvmGetCompiledResultSize(prog: nvvmProgram | int | None) -> int: """made by the call: size_t *bufferSizeRet"""
+def nvvmGetErrorString(result: nvvmResult | _Int) -> str | None:
+    """Returns the name of a status.
+
+    C: const char *nvvmGetErrorString(nvvmResult result)
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
+def nvvmVersion() -> tuple[int, int]:
+    """Returns the library's version.
+
+    C: nvvmResult nvvmVersion(int *major, int *minor)
+
+      major: returned
+      minor: returned
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
+def nvvmIRVersion() -> tuple[int, int, int, int]:
+    """Returns the versions of NVVM IR and of its debug metadata that the library reads.
+
+    C: nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
+
+      majorIR: returned
+      minorIR: returned
+      majorDbg: returned
+      minorDbg: returned
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
+def nvvmLLVMVersion(arch: _Text) -> int:
+    """Returns the major of LLVM whose IR the library reads for an architecture.
+
+    C: nvvmResult nvvmLLVMVersion(const char *arch, int *major)
+
+      arch: passed; a zero-terminated text
+      major: returned
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    Since 13.1.
+    """
+def nvvmCreateProgram() -> nvvmProgram:
+    """Creates an empty program.
+
+    C: nvvmResult nvvmCreateProgram(nvvmProgram *prog)
+
+      prog: returned
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
+def nvvmDestroyProgram(prog: _Pointer[nvvmProgram]) -> None:
+    """Destroys a program.
+
+    C: nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
+
+      prog: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
+def nvvmAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int | None, name: _Text) -> None:
+    """Adds a module of NVVM IR, as text or bitcode, to a program.
+
+    C: nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+
+      buffer: passed; host memory of size bytes
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
+def nvvmLazyAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int | None, name: _Text) -> None:
+    """Adds a module of NVVM IR of which only what others use is linked.
+
+    C: nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+
+      buffer: passed; host memory of size bytes
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
+def nvvmCompileProgram(prog: nvvmProgram | int | None, numOptions: int | None, options: _Texts) -> None:
+    """Compiles a program to PTX or LTO-IR, with options.
+
+    C: nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
+
+      options: passed; host memory of numOptions elements
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
+def nvvmVerifyProgram(prog: nvvmProgram | int | None, numOptions: int | None, options: _Texts) -> None:
+    """Checks the modules of a program, and compiles nothing.
+
+    C: nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
+
+      options: passed; host memory of numOptions elements
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
+def nvvmGetCompiledResultSize(prog: nvvmProgram | int | None) -> int:
+    """Returns the size of the compiled program.
+
+    C: nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
+
+      bufferSizeRet: returned
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
 @_overload
-def nvvmGetCompiledResult(prog: nvvmProgram | int | None) -> _Bytes: ...
+def nvvmGetCompiledResult(prog: nvvmProgram | int | None) -> _Bytes:
+    """Writes what a program was compiled to into memory.
+
+    C: nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
+
+      buffer: passed; the call may write to the memory that it points to; if omitted, returned as bytes
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
 @_overload
 def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: _Writable) -> None: ...
-def nvvmGetProgramLogSize(prog: nvvmProgram | int | None) -> int: """made by the call: size_t *bufferSizeRet"""
+def nvvmGetProgramLogSize(prog: nvvmProgram | int | None) -> int:
+    """Returns the size of the compiler's messages on a program.
+
+    C: nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
+
+      bufferSizeRet: returned
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
 @_overload
-def nvvmGetProgramLog(prog: nvvmProgram | int | None) -> str: ...
+def nvvmGetProgramLog(prog: nvvmProgram | int | None) -> str:
+    """Writes the compiler's messages on a program into memory.
+
+    C: nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)
+
+      buffer: passed; the call may write to the memory that it points to; if omitted, returned as a str
+
+    https://docs.nvidia.com/cuda/libnvvm-api/
+    """
 @_overload
 def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: _Writable) -> None: ...
 

@@ -3435,446 +3435,4103 @@ cudaTextureTypeCubemapLayered: Final = 252
 isEglSupported: Final = 1
 CUDA_EGL_MAX_PLANES: Final = 3
 
-def cudaDeviceReset() -> None: ...
-def cudaDeviceSynchronize() -> None: ...
-def cudaDeviceSetLimit(limit: cudaLimit | _Int, value: int) -> None: ...
-def cudaDeviceGetLimit(limit: cudaLimit | _Int) -> int: """made by the call: size_t *pValue"""
-def cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: _Pointer[cudaChannelFormatDesc], device: int) -> int: """made by the call: size_t *maxWidthInElements"""
-def cudaDeviceGetCacheConfig() -> cudaFuncCache | int: """made by the call: enum cudaFuncCache *pCacheConfig"""
-def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]: """made by the call: int *leastPriority, int *greatestPriority"""
-def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | _Int) -> None: ...
-def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int: """made by the call: int *device"""
-def cudaDeviceGetPCIBusId(device: int) -> str: """made by the call: char *pciBusId, int len"""
-def cudaIpcGetEventHandle(event: driver.CUevent | int | None) -> cudaIpcEventHandle_t: """made by the call: cudaIpcEventHandle_t *handle"""
-def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> driver.CUevent: """made by the call: cudaEvent_t *event"""
-def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t: """made by the call: cudaIpcMemHandle_t *handle"""
-def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> int: """made by the call: void **devPtr"""
-def cudaIpcCloseMemHandle(devPtr: _Address) -> None: ...
-def cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAWritesTarget | _Int, scope: cudaFlushGPUDirectRDMAWritesScope | _Int) -> None: ...
-def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | None, userData: _Address) -> cudaAsyncCallbackHandle_t: """since 12.4; made by the call: cudaAsyncCallbackHandle_t *callback"""
-def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> None: """since 12.4"""
-def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig | int: """made by the call: enum cudaSharedMemConfig *pConfig"""
-def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | _Int) -> None: ...
-def cudaGetLastError() -> cudaError_t: ...
-def cudaPeekAtLastError() -> cudaError_t: ...
-def cudaGetErrorName(error: cudaError_t | _Int) -> str | None: ...
-def cudaGetErrorString(error: cudaError_t | _Int) -> str | None: ...
-def cudaGetDeviceCount() -> int: """made by the call: int *count"""
-def cudaDeviceGetAttribute(attr: cudaDeviceAttr | _Int, device: int) -> int: """made by the call: int *value"""
-def cudaDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[cudaAtomicOperation | _Int] | _ReadArray, count: int | None, device: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
-def cudaDeviceGetDefaultMemPool(device: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
-def cudaDeviceSetMemPool(device: int, memPool: driver.CUmemoryPool | int | None) -> None: ...
-def cudaDeviceGetMemPool(device: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
-def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Opaque, device: int, flags: int) -> None: ...
-def cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr | _Int, srcDevice: int, dstDevice: int) -> int: """made by the call: int *value"""
-def cudaDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[cudaAtomicOperation | _Int] | _ReadArray, count: int | None, srcDevice: int, dstDevice: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
-def cudaChooseDevice(prop: _Pointer[cudaDeviceProp]) -> int: """made by the call: int *device"""
-def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> None: """since 12.0"""
-def cudaSetDevice(device: int) -> None: ...
-def cudaGetDevice() -> int: """made by the call: int *device"""
-def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int] | Sequence[int] | _WriteArray, len: int | None) -> None: ...
-def cudaSetDeviceFlags(flags: int) -> None: ...
-def cudaGetDeviceFlags() -> int: """made by the call: unsigned int *flags"""
-def cudaStreamCreate() -> driver.CUstream: """made by the call: cudaStream_t *pStream"""
-def cudaStreamCreateWithFlags(flags: int) -> driver.CUstream: """made by the call: cudaStream_t *pStream"""
-def cudaStreamCreateWithPriority(flags: int, priority: int) -> driver.CUstream: """made by the call: cudaStream_t *pStream"""
-def cudaStreamGetPriority(hStream: driver.CUstream | int | None) -> int: """made by the call: int *priority"""
-def cudaStreamGetFlags(hStream: driver.CUstream | int | None) -> int: """made by the call: unsigned int *flags"""
-def cudaStreamGetId(hStream: driver.CUstream | int | None) -> int: """since 12.0; made by the call: unsigned long long *streamId"""
-def cudaStreamGetDevice(hStream: driver.CUstream | int | None) -> int: """since 12.8; made by the call: int *device"""
-def cudaCtxResetPersistingL2Cache() -> None: ...
-def cudaStreamCopyAttributes(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: ...
-def cudaStreamGetAttribute(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
-def cudaStreamSetAttribute(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
-def cudaStreamDestroy(stream: driver.CUstream | int | None) -> None: ...
-def cudaStreamWaitEvent(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: ...
-def cudaStreamAddCallback(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: ...
-def cudaStreamSynchronize(stream: driver.CUstream | int | None) -> None: ...
-def cudaStreamQuery(stream: driver.CUstream | int | None) -> cudaError_t: ...
-def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Address, length: int | None, flags: int) -> None: ...
-def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int) -> None: ...
-def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """since 13.3"""
-def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, mode: cudaStreamCaptureMode | _Int) -> None: """since 12.3"""
-def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode | _Int | None) -> cudaStreamCaptureMode | int: ...
-def cudaStreamEndCapture(stream: driver.CUstream | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
-def cudaStreamIsCapturing(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """made by the call: enum cudaStreamCaptureStatus *pCaptureStatus"""
-def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, flags: int) -> None: ...
-def cudaEventCreate() -> driver.CUevent: """made by the call: cudaEvent_t *event"""
-def cudaEventCreateWithFlags(flags: int) -> driver.CUevent: """made by the call: cudaEvent_t *event"""
-def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaEventRecordWithFlags(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: ...
-def cudaEventQuery(event: driver.CUevent | int | None) -> cudaError_t: ...
-def cudaEventSynchronize(event: driver.CUevent | int | None) -> None: ...
-def cudaEventDestroy(event: driver.CUevent | int | None) -> None: ...
-def cudaEventElapsedTime(start: driver.CUevent | int | None, end: driver.CUevent | int | None) -> float: """made by the call: float *ms"""
-def cudaImportExternalMemory(memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc]) -> cudaExternalMemory_t: """made by the call: cudaExternalMemory_t *extMem_out"""
-def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc]) -> int: """made by the call: void **devPtr"""
-def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc]) -> cudaMipmappedArray_t: """made by the call: cudaMipmappedArray_t *mipmap"""
-def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> None: ...
-def cudaImportExternalSemaphore(semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc]) -> cudaExternalSemaphore_t: """made by the call: cudaExternalSemaphore_t *extSem_out"""
-def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -> None: ...
-def cudaLaunchKernel(func: _Opaque, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Opaque, args: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
-def cudaLaunchCooperativeKernel(func: _Opaque, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaFuncSetCacheConfig(func: _Opaque, cacheConfig: cudaFuncCache | _Int) -> None: ...
-def cudaFuncGetAttributes(func: _Opaque) -> cudaFuncAttributes: """made by the call: struct cudaFuncAttributes *attr"""
-def cudaFuncSetAttribute(func: _Opaque, attr: cudaFuncAttribute | _Int, value: int) -> None: ...
-def cudaFuncGetName(func: _Opaque) -> str | None: """since 12.3; made by the call: const char **name"""
-def cudaFuncGetParamInfo(func: _Opaque, paramIndex: int) -> tuple[int, int]: """since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
-def cudaFuncGetParamCount(func: _Opaque) -> int: """since 13.2; made by the call: size_t *paramCount"""
-def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: ...
-def cudaLaunchHostFunc_v2(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """since 13.2"""
-def cudaFuncSetSharedMemConfig(func: _Opaque, config: cudaSharedMemConfig | _Int) -> None: ...
-def cudaOccupancyMaxActiveBlocksPerMultiprocessor(func: _Opaque, blockSize: int, dynamicSMemSize: int) -> int: """made by the call: int *numBlocks"""
-def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Opaque, numBlocks: int, blockSize: int) -> int: """made by the call: size_t *dynamicSmemSize"""
-def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Opaque, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """made by the call: int *numBlocks"""
-def cudaOccupancyMaxPotentialClusterSize(func: _Opaque, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """since 11.8; made by the call: int *clusterSize"""
-def cudaOccupancyMaxActiveClusters(func: _Opaque, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """since 11.8; made by the call: int *numClusters"""
-def cudaMallocManaged(size: int, flags: int) -> int: """made by the call: void **devPtr"""
-def cudaMalloc(size: int) -> int: """made by the call: void **devPtr"""
-def cudaMallocHost(size: int) -> int: """made by the call: void **ptr"""
-def cudaMallocPitch(width: int, height: int) -> tuple[int, int]: """made by the call: void **devPtr, size_t *pitch"""
-def cudaMallocArray(desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int) -> cudaArray_t: """made by the call: cudaArray_t *array"""
-def cudaFree(devPtr: _Address) -> None: ...
-def cudaFreeHost(ptr: _Address) -> None: ...
-def cudaFreeArray(array: cudaArray_t | int | None) -> None: ...
-def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> None: ...
-def cudaHostAlloc(size: int, flags: int) -> int: """made by the call: void **pHost"""
-def cudaHostRegister(ptr: _Address, size: int | None, flags: int) -> None: ...
-def cudaHostUnregister(ptr: _Address) -> None: ...
-def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> int: """made by the call: void **pDevice"""
-def cudaHostGetFlags(pHost: _Address) -> int: """made by the call: unsigned int *pFlags"""
-def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: """made by the call: struct cudaPitchedPtr *pitchedDevPtr"""
-def cudaMalloc3DArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int) -> cudaArray_t: """made by the call: cudaArray_t *array"""
-def cudaMallocMipmappedArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, numLevels: int, flags: int) -> cudaMipmappedArray_t: """made by the call: cudaMipmappedArray_t *mipmappedArray"""
-def cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_t | int | None, level: int) -> cudaArray_t: """made by the call: cudaArray_t *levelArray"""
-def cudaMemcpy3D(p: _Pointer[cudaMemcpy3DParms]) -> None: ...
-def cudaMemcpy3DPeer(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: ...
-def cudaMemcpy3DAsync(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy3DPeerAsync(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemGetInfo() -> tuple[int, int]: """made by the call: size_t *free, size_t *total"""
-def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaChannelFormatDesc, cudaExtent, int]: """made by the call: struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags"""
-def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> cudaArray_t: """made by the call: cudaArray_t *pPlaneArray"""
-def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """made by the call: struct cudaArrayMemoryRequirements *memoryRequirements"""
-def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """made by the call: struct cudaArrayMemoryRequirements *memoryRequirements"""
-def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties: """made by the call: struct cudaArraySparseProperties *sparseProperties"""
-def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> cudaArraySparseProperties: """made by the call: struct cudaArraySparseProperties *sparseProperties"""
-def cudaMemcpy(dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyPeer(dst: _Writable | _Device, dstDevice: int, src: _Address | _Device, srcDevice: int, count: int | None) -> None: ...
-def cudaMemcpy2D(dst: _Writable | _Device, dpitch: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpy2DFromArray(dst: _Writable | _Device, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyToSymbol(symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyFromSymbol(dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyAsync(dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyPeerAsync(dst: _Writable | _Device, dstDevice: int, src: _Address | _Device, srcDevice: int, count: int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p] | Sequence[int | None], srcs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count: int | None, attrs: _Pointer[cudaMemcpyAttributes] | Sequence[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, stream: driver.CUstream | int | None) -> None: """since 12.8"""
-def cudaMemcpy3DBatchAsync(numOps: int | None, opList: _Pointer[cudaMemcpy3DBatchOp] | Sequence[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
-def cudaMemcpyWithAttributesAsync(dst: _Writable | _Device, src: _Address | _Device, size: int | None, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """since 13.2"""
-def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 13.2"""
-def cudaMemcpy2DAsync(dst: _Writable | _Device, dpitch: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DFromArrayAsync(dst: _Writable | _Device, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromSymbolAsync(dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset(devPtr: _Device, value: int, count: int) -> None: ...
-def cudaMemset2D(devPtr: _Device, pitch: int, value: int, width: int, height: int) -> None: ...
-def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: ...
-def cudaMemsetAsync(devPtr: _Device, value: int, count: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset2DAsync(devPtr: _Device, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
-def cudaGetSymbolAddress(symbol: _Address) -> int: """made by the call: void **devPtr"""
-def cudaGetSymbolSize(symbol: _Address) -> int: """made by the call: size_t *size"""
-def cudaMemPrefetchAsync(devPtr: _Address, count: int | None, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemGetLocationInfo(devPtr: _Address, size: int | None, summaryGranularity: int, samplingGranularity: int) -> list[cudaMemLocation]: """since 13.4; made by the call: struct cudaMemLocation *location_out"""
-def cudaMemAdvise(devPtr: _Address, count: int | None, advice: cudaMemoryAdvise | _Int, location: cudaMemLocation) -> None: ...
-def cudaMemRangeGetAttribute(attribute: cudaMemRangeAttribute | _Int, devPtr: _Address, count: int | None) -> int | list[int]: """made by the call: void *data, size_t dataSize"""
-def cudaMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[cudaMemRangeAttribute | _Int] | _WriteArray, numAttributes: int | None, devPtr: _Address, count: int | None) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
-def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyFromArray(dst: _Writable | _Device, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromArrayAsync(dst: _Writable | _Device, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int: """made by the call: void **devPtr"""
-def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
-def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
-def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: cudaMemPoolAttr | _Int, value: int | cudaMemAllocationType | _Int | cudaMemAllocationHandleType | cudaMemLocationType) -> None: ...
-def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: cudaMemPoolAttr | _Int) -> int: """made by the call: void *value"""
-def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc] | Sequence[cudaMemAccessDesc], count: int | None) -> None: ...
-def cudaMemPoolGetAccess(memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation]) -> cudaMemAccessFlags | int: """made by the call: enum cudaMemAccessFlags *flags"""
-def cudaMemPoolCreate(poolProps: _Pointer[cudaMemPoolProps]) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
-def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None) -> None: ...
-def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int) -> driver.CUmemoryPool: """since 13.0; made by the call: cudaMemPool_t *memPool"""
-def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int) -> driver.CUmemoryPool: """since 13.0; made by the call: cudaMemPool_t *memPool"""
-def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int, memPool: driver.CUmemoryPool | int | None) -> None: """since 13.0"""
-def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int: """made by the call: void **ptr"""
-def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: cudaMemAllocationHandleType | _Int, flags: int) -> int | cudaMemFabricHandle_t: """made by the call: void *shareableHandle"""
-def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: cudaMemAllocationHandleType | _Int, flags: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
-def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: """made by the call: struct cudaMemPoolPtrExportData *exportData"""
-def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int: """made by the call: void **ptr"""
-def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes: """made by the call: struct cudaPointerAttributes *attributes"""
-def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int: """made by the call: int *canAccessPeer"""
-def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> None: ...
-def cudaDeviceDisablePeerAccess(peerDevice: int) -> None: ...
-def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> None: ...
-def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> None: ...
-def cudaGraphicsMapResources(count: int | None, resources: _Pointer[cudaGraphicsResource_t] | Sequence[cudaGraphicsResource_t | int | None], stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphicsUnmapResources(count: int | None, resources: _Pointer[cudaGraphicsResource_t] | Sequence[cudaGraphicsResource_t | int | None], stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int, int]: """made by the call: void **devPtr, size_t *size"""
-def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> cudaArray_t: """made by the call: cudaArray_t *array"""
-def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> cudaMipmappedArray_t: """made by the call: cudaMipmappedArray_t *mipmappedArray"""
-def cudaGetChannelDesc(array: cudaArray_t | int | None) -> cudaChannelFormatDesc: """made by the call: struct cudaChannelFormatDesc *desc"""
-def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: cudaChannelFormatKind | _Int) -> cudaChannelFormatDesc: ...
-def cudaCreateTextureObject(pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc]) -> int: """made by the call: cudaTextureObject_t *pTexObject"""
-def cudaDestroyTextureObject(texObject: int) -> None: ...
-def cudaGetTextureObjectResourceDesc(texObject: int) -> cudaResourceDesc: """made by the call: struct cudaResourceDesc *pResDesc"""
-def cudaGetTextureObjectTextureDesc(texObject: int) -> cudaTextureDesc: """made by the call: struct cudaTextureDesc *pTexDesc"""
-def cudaGetTextureObjectResourceViewDesc(texObject: int) -> cudaResourceViewDesc: """made by the call: struct cudaResourceViewDesc *pResViewDesc"""
-def cudaCreateSurfaceObject(pResDesc: _Pointer[cudaResourceDesc]) -> int: """made by the call: cudaSurfaceObject_t *pSurfObject"""
-def cudaDestroySurfaceObject(surfObject: int) -> None: ...
-def cudaGetSurfaceObjectResourceDesc(surfObject: int) -> cudaResourceDesc: """made by the call: struct cudaResourceDesc *pResDesc"""
-def cudaDriverGetVersion() -> int: """made by the call: int *driverVersion"""
-def cudaRuntimeGetVersion() -> int: """made by the call: int *runtimeVersion"""
-def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | None, userData: _Address) -> driver.CUlogsCallbackHandle: """since 13.0; made by the call: cudaLogsCallbackHandle *callback_out"""
-def cudaLogsUnregisterCallback(callback: driver.CUlogsCallbackHandle | int | None) -> None: """since 13.0"""
-def cudaLogsCurrent(flags: int) -> int: """since 13.0; made by the call: cudaLogIterator *iterator_out"""
-def cudaLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """since 13.0"""
-def cudaLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """since 13.0; made by the call: char *buffer, size_t *size"""
-def cudaGraphCreate(flags: int) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
-def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaKernelNodeParams: """made by the call: struct cudaKernelNodeParams *pNodeParams"""
-def cudaGraphKernelNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: ...
-def cudaGraphKernelNodeCopyAttributes(hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None) -> None: ...
-def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: cudaLaunchAttributeID | _Int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
-def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: cudaLaunchAttributeID | _Int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
-def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemcpy3DParms: """made by the call: struct cudaMemcpy3DParms *pNodeParams"""
-def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: ...
-def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemsetParams: """made by the call: struct cudaMemsetParams *pNodeParams"""
-def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: ...
-def cudaGraphAddHostNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphHostNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaHostNodeParams: """made by the call: struct cudaHostNodeParams *pNodeParams"""
-def cudaGraphHostNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: ...
-def cudaGraphAddChildGraphNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, childGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphChildGraphNodeGetGraph(node: driver.CUgraphNode | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
-def cudaGraphAddEmptyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddEventRecordNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, event: driver.CUevent | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphEventRecordNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """made by the call: cudaEvent_t *event_out"""
-def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, event: driver.CUevent | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """made by the call: cudaEvent_t *event_out"""
-def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreSignalNodeParams: """made by the call: struct cudaExternalSemaphoreSignalNodeParams *params_out"""
-def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: ...
-def cudaGraphAddExternalSemaphoresWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreWaitNodeParams: """made by the call: struct cudaExternalSemaphoreWaitNodeParams *params_out"""
-def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: ...
-def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams: """made by the call: struct cudaMemAllocNodeParams *params_out"""
-def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, dptr: _Address) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None) -> int: """made by the call: void *dptr_out"""
-def cudaDeviceGraphMemTrim(device: int) -> None: ...
-def cudaDeviceGetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | _Int) -> int: """made by the call: void *value"""
-def cudaDeviceSetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | _Int, value: int) -> None: ...
-def cudaGraphClone(originalGraph: driver.CUgraph | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraphClone"""
-def cudaGraphNodeFindInClone(originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pNode"""
-def cudaGraphNodeGetType(node: driver.CUgraphNode | int | None) -> cudaGraphNodeType | int: """made by the call: enum cudaGraphNodeType *pType"""
-def cudaGraphNodeGetContainingGraph(hNode: driver.CUgraphNode | int | None) -> driver.CUgraph: """since 13.1; made by the call: cudaGraph_t *phGraph"""
-def cudaGraphNodeGetLocalId(hNode: driver.CUgraphNode | int | None) -> int: """since 13.1; made by the call: unsigned int *nodeId"""
-def cudaGraphNodeGetToolsId(hNode: driver.CUgraphNode | int | None) -> int: """since 13.1; made by the call: unsigned long long *toolsNodeId"""
-def cudaGraphGetId(hGraph: driver.CUgraph | int | None) -> int: """since 13.1; made by the call: unsigned int *graphID"""
-def cudaGraphExecGetId(hGraphExec: driver.CUgraphExec | int | None) -> int: """since 13.1; made by the call: unsigned int *graphID"""
-def cudaGraphGetNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """made by the call: cudaGraphNode_t *nodes, size_t *numNodes"""
-def cudaGraphGetRootNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """made by the call: cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes"""
-def cudaGraphGetEdges(graph: driver.CUgraph | int | None) -> tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """made by the call: cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges"""
-def cudaGraphNodeGetDependencies(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """made by the call: cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies"""
-def cudaGraphNodeGetDependentNodes(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """made by the call: cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes"""
-def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], to: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], edgeData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None) -> None: ...
-def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], to: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], edgeData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None) -> None: ...
-def cudaGraphDestroyNode(node: driver.CUgraphNode | int | None) -> None: ...
-def cudaGraphInstantiate(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """made by the call: cudaGraphExec_t *pGraphExec"""
-def cudaGraphInstantiateWithFlags(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """made by the call: cudaGraphExec_t *pGraphExec"""
-def cudaGraphInstantiateWithParams(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """since 12.0; made by the call: cudaGraphExec_t *pGraphExec"""
-def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None) -> int: """since 12.0; made by the call: unsigned long long *flags"""
-def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: ...
-def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: ...
-def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: ...
-def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: ...
-def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None) -> None: ...
-def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: ...
-def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: ...
-def cudaGraphNodeSetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: int) -> None: ...
-def cudaGraphNodeGetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None) -> int: """made by the call: unsigned int *isEnabled"""
-def cudaGraphExecUpdate(hGraphExec: driver.CUgraphExec | int | None, hGraph: driver.CUgraph | int | None) -> cudaGraphExecUpdateResultInfo: """made by the call: cudaGraphExecUpdateResultInfo *resultInfo"""
-def cudaGraphUpload(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphLaunch(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphExecDestroy(graphExec: driver.CUgraphExec | int | None) -> None: ...
-def cudaGraphDestroy(graph: driver.CUgraph | int | None) -> None: ...
-def cudaGraphDebugDotPrint(graph: driver.CUgraph | int | None, path: _Text, flags: int) -> None: ...
-def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | None, initialRefcount: int, flags: int) -> driver.CUuserObject: """made by the call: cudaUserObject_t *object_out"""
-def cudaUserObjectRetain(object: driver.CUuserObject | int | None, count: int) -> None: ...
-def cudaUserObjectRelease(object: driver.CUuserObject | int | None, count: int) -> None: ...
-def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int) -> None: ...
-def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int) -> None: ...
-def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode: """since 12.2; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """since 12.2"""
-def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNodeParams: """since 13.2; made by the call: struct cudaGraphNodeParams *nodeParams"""
-def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """since 12.2"""
-def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int) -> int: """since 12.3; made by the call: cudaGraphConditionalHandle *pHandle_out"""
-def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int: """since 13.1; made by the call: cudaGraphConditionalHandle *pHandle_out"""
-def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
-def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
-def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None: """since 12.8"""
-def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel: """since 12.8; made by the call: cudaKernel_t *pKernel"""
-def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.8; made by the call: void **dptr, size_t *bytes"""
-def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.8; made by the call: void **dptr, size_t *bytes"""
-def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int: """since 12.8; made by the call: void **fptr"""
-def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int: """since 12.8; made by the call: unsigned int *count"""
-def cudaLibraryEnumerateKernels(numKernels: int, lib: driver.CUlibrary | int | None) -> list[driver.CUkernel]: """since 12.8; made by the call: cudaKernel_t *kernels"""
-def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: cudaFuncAttribute | _Int, value: int, device: int) -> None: """since 12.8"""
-def cudaDeviceGetDevResource(device: int, type: cudaDevResourceType | _Int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
-def cudaDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[cudaDevResource], flags: int, minCount: int) -> tuple[list[cudaDevResource], cudaDevResource]: """since 13.1; made by the call: cudaDevResource *result, cudaDevResource *remaining"""
-def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int | None, input: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *remainder"""
-def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource] | Sequence[cudaDevResource], nbResources: int | None) -> driver.CUdevResourceDesc: """since 13.1; made by the call: cudaDevResourceDesc_t *phDesc"""
-def cudaGreenCtxCreate(desc: driver.CUdevResourceDesc | int | None, device: int, flags: int) -> cudaExecutionContext_t: """since 13.1; made by the call: cudaExecutionContext_t *phCtx"""
-def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> None: """since 13.1"""
-def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, type: cudaDevResourceType | _Int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
-def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> int: """since 13.1; made by the call: int *device"""
-def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> int: """since 13.1; made by the call: unsigned long long *ctxId"""
-def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> driver.CUstream: """since 13.1; made by the call: cudaStream_t *phStream"""
-def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> None: """since 13.1"""
-def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: cudaDevResourceType | _Int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
-def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """since 13.1"""
-def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """since 13.1"""
-def cudaDeviceGetExecutionCtx(device: int) -> cudaExecutionContext_t: """since 13.1; made by the call: cudaExecutionContext_t *ctx"""
-def cudaGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int: """made by the call: const void **ppExportTable"""
-def cudaGetFuncBySymbol(symbolPtr: _Address) -> driver.CUfunction: """made by the call: cudaFunction_t *functionPtr"""
-def cudaGetKernel(entryFuncAddr: _Opaque) -> driver.CUkernel: """since 12.1; made by the call: cudaKernel_t *kernelPtr"""
-def cudaProfilerStart() -> None: ...
-def cudaProfilerStop() -> None: ...
-def cudaGLGetDevices(cudaDeviceCount: int, deviceList: cudaGLDeviceList | _Int) -> list[int]: """made by the call: unsigned int *pCudaDeviceCount, int *pCudaDevices"""
-def cudaGraphicsGLRegisterImage(image: int, target: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
-def cudaGraphicsGLRegisterBuffer(buffer: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
-def cudaGLSetGLDevice(device: int) -> None: ...
-def cudaGLRegisterBufferObject(bufObj: int) -> None: ...
-def cudaGLMapBufferObject(bufObj: int) -> int: """made by the call: void **devPtr"""
-def cudaGLUnmapBufferObject(bufObj: int) -> None: ...
-def cudaGLUnregisterBufferObject(bufObj: int) -> None: ...
-def cudaGLSetBufferObjectMapFlags(bufObj: int, flags: int) -> None: ...
-def cudaGLMapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> int: """made by the call: void **devPtr"""
-def cudaGLUnmapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphicsEGLRegisterImage(image: _Opaque, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **pCudaResource"""
-def cudaEGLStreamConsumerConnect(eglStream: _Opaque) -> driver.CUeglStreamConnection: """made by the call: cudaEglStreamConnection *conn"""
-def cudaEGLStreamConsumerConnectWithFlags(eglStream: _Opaque, flags: int) -> driver.CUeglStreamConnection: """made by the call: cudaEglStreamConnection *conn"""
-def cudaEGLStreamConsumerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: ...
-def cudaEGLStreamConsumerAcquireFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: _Pointer[cudaGraphicsResource_t], pStream: _Pointer[driver.CUstream], timeout: int) -> None: ...
-def cudaEGLStreamConsumerReleaseFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Pointer[driver.CUstream]) -> None: ...
-def cudaEGLStreamProducerConnect(eglStream: _Opaque, width: int, height: int) -> driver.CUeglStreamConnection: """made by the call: cudaEglStreamConnection *conn"""
-def cudaEGLStreamProducerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: ...
-def cudaEGLStreamProducerPresentFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: cudaEglFrame, pStream: _Pointer[driver.CUstream]) -> None: ...
-def cudaEGLStreamProducerReturnFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: _Pointer[cudaEglFrame], pStream: _Pointer[driver.CUstream]) -> None: ...
-def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> cudaEglFrame: """made by the call: cudaEglFrame *eglFrame"""
-def cudaEventCreateFromEGLSync(eglSync: _Opaque, flags: int) -> driver.CUevent: """made by the call: cudaEvent_t *phEvent"""
-def cudaVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """made by the call: int *device"""
-def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> None: ...
-def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
-def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
-def cudaStreamGetPriority_ptsz(hStream: driver.CUstream | int | None) -> int: """made by the call: int *priority"""
-def cudaStreamGetFlags_ptsz(hStream: driver.CUstream | int | None) -> int: """made by the call: unsigned int *flags"""
-def cudaStreamGetId_ptsz(hStream: driver.CUstream | int | None) -> int: """since 12.0; made by the call: unsigned long long *streamId"""
-def cudaStreamGetDevice_ptsz(hStream: driver.CUstream | int | None) -> int: """since 12.8; made by the call: int *device"""
-def cudaStreamCopyAttributes_ptsz(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: ...
-def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
-def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
-def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: ...
-def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: ...
-def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None) -> None: ...
-def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> cudaError_t: ...
-def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int | None, flags: int) -> None: ...
-def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int) -> None: ...
-def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """since 13.3"""
-def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, mode: cudaStreamCaptureMode | _Int) -> None: """since 12.3"""
-def cudaStreamEndCapture_ptsz(stream: driver.CUstream | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
-def cudaStreamIsCapturing_ptsz(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """made by the call: enum cudaStreamCaptureStatus *pCaptureStatus"""
-def cudaStreamGetCaptureInfo_ptsz(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """made by the call: enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, flags: int) -> None: ...
-def cudaEventRecord_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaEventRecordWithFlags_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: ...
-def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams] | Sequence[cudaExternalSemaphoreSignalParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams] | Sequence[cudaExternalSemaphoreWaitParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaLaunchKernel_ptsz(func: _Opaque, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Opaque, args: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
-def cudaLaunchCooperativeKernel_ptsz(func: _Opaque, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaLaunchHostFunc_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: ...
-def cudaLaunchHostFunc_v2_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """since 13.2"""
-def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms]) -> None: ...
-def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: ...
-def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy_ptds(dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpy2D_ptds(dst: _Writable | _Device, dpitch: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpy2DFromArray_ptds(dst: _Writable | _Device, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyFromSymbol_ptds(dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyAsync_ptsz(dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p] | Sequence[int | None], srcs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count: int | None, attrs: _Pointer[cudaMemcpyAttributes] | Sequence[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, stream: driver.CUstream | int | None) -> None: """since 12.8"""
-def cudaMemcpy3DBatchAsync_ptsz(numOps: int | None, opList: _Pointer[cudaMemcpy3DBatchOp] | Sequence[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
-def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable | _Device, src: _Address | _Device, size: int | None, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """since 13.2"""
-def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 13.2"""
-def cudaMemcpy2DAsync_ptsz(dst: _Writable | _Device, dpitch: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable | _Device, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset_ptds(devPtr: _Device, value: int, count: int) -> None: ...
-def cudaMemset2D_ptds(devPtr: _Device, pitch: int, value: int, width: int, height: int) -> None: ...
-def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: ...
-def cudaMemsetAsync_ptsz(devPtr: _Device, value: int, count: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset2DAsync_ptsz(devPtr: _Device, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int | None, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyFromArray_ptds(dst: _Writable | _Device, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | _Int) -> None: ...
-def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable | _Device, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int: """made by the call: void **devPtr"""
-def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
-def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int: """made by the call: void **ptr"""
-def cudaGraphInstantiateWithParams_ptsz(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """since 12.0; made by the call: cudaGraphExec_t *pGraphExec"""
-def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: cudaDevResourceType | _Int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
-def cudaGetDeviceProperties(device: int) -> cudaDeviceProp: """made by the call: struct cudaDeviceProp *prop"""
-def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """made by the call: enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams] | Sequence[cudaExternalSemaphoreSignalParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams] | Sequence[cudaExternalSemaphoreWaitParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudaDeviceReset() -> None:
+    """Destroys everything of this process on the current device.
+
+    C: cudaError_t cudaDeviceReset(void)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
+    """
+def cudaDeviceSynchronize() -> None:
+    """Waits until all work of the current device is done.
+
+    C: cudaError_t cudaDeviceSynchronize(void)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
+    """
+def cudaDeviceSetLimit(limit: cudaLimit | _Int, value: int) -> None:
+    """Changes a limit of the current device, such as the size of a thread's stack.
+
+    C: cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
+    """
+def cudaDeviceGetLimit(limit: cudaLimit | _Int) -> int:
+    """Returns a limit of the current device, such as the size of a thread's stack.
+
+    C: cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
+
+      pValue: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
+    """
+def cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: _Pointer[cudaChannelFormatDesc], device: int) -> int:
+    """Returns the largest number of elements of a linear texture.
+
+    C: cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const struct cudaChannelFormatDesc *fmtDesc, int device)
+
+      maxWidthInElements: returned
+      fmtDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
+    """
+def cudaDeviceGetCacheConfig() -> cudaFuncCache | int:
+    """Returns the current device's preference between L1 cache and shared memory.
+
+    C: cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
+
+      pCacheConfig: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
+    """
+def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
+    """Returns the lowest and the highest priority of streams on the current device.
+
+    C: cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+
+      leastPriority: returned
+      greatestPriority: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
+    """
+def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | _Int) -> None:
+    """Sets the current device's preference between L1 cache and shared memory.
+
+    C: cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
+    """
+def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int:
+    """Returns the device at a PCI bus address.
+
+    C: cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
+
+      device: returned
+      pciBusId: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
+    """
+def cudaDeviceGetPCIBusId(device: int) -> str:
+    """Returns the PCI bus address of a device as a text.
+
+    C: cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
+
+      pciBusId: returned, as a str
+      len: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
+    """
+def cudaIpcGetEventHandle(event: driver.CUevent | int | None) -> cudaIpcEventHandle_t:
+    """Returns a handle by which another process can open an event.
+
+    C: cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
+
+      handle: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
+    """
+def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> driver.CUevent:
+    """Opens an event of another process.
+
+    C: cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
+
+      event: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
+    """
+def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t:
+    """Returns a handle by which another process can open device memory.
+
+    C: cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
+
+      handle: returned
+      devPtr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
+    """
+def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> int:
+    """Opens device memory of another process and returns its address here.
+
+    C: cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
+
+      devPtr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
+    """
+def cudaIpcCloseMemHandle(devPtr: _Address) -> None:
+    """Ends the use of another process's memory.
+
+    C: cudaError_t cudaIpcCloseMemHandle(void *devPtr)
+
+      devPtr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
+    """
+def cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAWritesTarget | _Int, scope: cudaFlushGPUDirectRDMAWritesScope | _Int) -> None:
+    """Makes writes that came by GPUDirect RDMA visible.
+
+    C: cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget target, enum cudaFlushGPUDirectRDMAWritesScope scope)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
+    """
+def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | None, userData: _Address) -> cudaAsyncCallbackHandle_t:
+    """Registers a callback for notifications of a device, such as memory over budget.
+
+    C: cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)
+
+      userData: passed; an address that the call does not read or write
+      callback: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
+    Since 12.4.
+    """
+def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> None:
+    """Removes a callback for notifications of a device.
+
+    C: cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
+    Since 12.4.
+    """
+def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig | int:
+    """Returns the bank size of shared memory on the current device (deprecated).
+
+    C: cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
+
+      pConfig: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
+    """
+def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | _Int) -> None:
+    """Sets the bank size of shared memory on the current device (deprecated).
+
+    C: cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
+    """
+def cudaGetLastError() -> cudaError_t:
+    """Returns the last error of the calling thread, and forgets it.
+
+    C: cudaError_t cudaGetLastError(void)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
+    """
+def cudaPeekAtLastError() -> cudaError_t:
+    """Returns the last error of the calling thread, and keeps it.
+
+    C: cudaError_t cudaPeekAtLastError(void)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
+    """
+def cudaGetErrorName(error: cudaError_t | _Int) -> str | None:
+    """Returns the name of a status.
+
+    C: const char *cudaGetErrorName(cudaError_t error)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
+    """
+def cudaGetErrorString(error: cudaError_t | _Int) -> str | None:
+    """Returns the description of a status.
+
+    C: const char *cudaGetErrorString(cudaError_t error)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
+    """
+def cudaGetDeviceCount() -> int:
+    """Returns the number of devices.
+
+    C: cudaError_t cudaGetDeviceCount(int *count)
+
+      count: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
+    """
+def cudaDeviceGetAttribute(attr: cudaDeviceAttr | _Int, device: int) -> int:
+    """Returns an attribute of a device, such as the number of its multiprocessors.
+
+    C: cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
+    """
+def cudaDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[cudaAtomicOperation | _Int] | _ReadArray, count: int | None, device: int) -> list[int]:
+    """Says which atomic operations a device can make on host memory.
+
+    C: cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count, int device)
+
+      capabilities: returned, as a list
+      operations: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities
+    Since 13.0.
+    """
+def cudaDeviceGetDefaultMemPool(device: int) -> driver.CUmemoryPool:
+    """Returns a device's default memory pool.
+
+    C: cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
+
+      memPool: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
+    """
+def cudaDeviceSetMemPool(device: int, memPool: driver.CUmemoryPool | int | None) -> None:
+    """Chooses the memory pool from which a device allocates.
+
+    C: cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
+    """
+def cudaDeviceGetMemPool(device: int) -> driver.CUmemoryPool:
+    """Returns the memory pool from which a device allocates now.
+
+    C: cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
+
+      memPool: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
+    """
+def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Opaque, device: int, flags: int) -> None:
+    """Fills a list with the attributes of NvSciSync that a device supports.
+
+    C: cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)
+
+      nvSciSyncAttrList: passed; the call may write to the memory that it points to; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
+    """
+def cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr | _Int, srcDevice: int, dstDevice: int) -> int:
+    """Returns an attribute of the link between two devices.
+
+    C: cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
+
+      value: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
+    """
+def cudaDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[cudaAtomicOperation | _Int] | _ReadArray, count: int | None, srcDevice: int, dstDevice: int) -> list[int]:
+    """Says which atomic operations a device can make on another one's memory.
+
+    C: cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)
+
+      capabilities: returned, as a list
+      operations: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities
+    Since 13.0.
+    """
+def cudaChooseDevice(prop: _Pointer[cudaDeviceProp]) -> int:
+    """Returns the device that fits given properties best.
+
+    C: cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
+
+      device: returned
+      prop: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
+    """
+def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> None:
+    """Prepares a device for use, with flags, and does not make it current.
+
+    C: cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
+    Since 12.0.
+    """
+def cudaSetDevice(device: int) -> None:
+    """Makes a device the current one of the calling thread.
+
+    C: cudaError_t cudaSetDevice(int device)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
+    """
+def cudaGetDevice() -> int:
+    """Returns the current device of the calling thread.
+
+    C: cudaError_t cudaGetDevice(int *device)
+
+      device: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
+    """
+def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int] | Sequence[int] | _WriteArray, len: int | None) -> None:
+    """Sets the devices that this process may choose from, in their order.
+
+    C: cudaError_t cudaSetValidDevices(int *device_arr, int len)
+
+      device_arr: passed; host memory of len elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
+    """
+def cudaSetDeviceFlags(flags: int) -> None:
+    """Sets the flags of the current device, such as how the host waits for it.
+
+    C: cudaError_t cudaSetDeviceFlags(unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
+    """
+def cudaGetDeviceFlags() -> int:
+    """Returns the flags of the current device.
+
+    C: cudaError_t cudaGetDeviceFlags(unsigned int *flags)
+
+      flags: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
+    """
+def cudaStreamCreate() -> driver.CUstream:
+    """Creates a stream.
+
+    C: cudaError_t cudaStreamCreate(cudaStream_t *pStream)
+
+      pStream: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
+    """
+def cudaStreamCreateWithFlags(flags: int) -> driver.CUstream:
+    """Makes a stream with flags, such as one that does not wait for the default stream.
+
+    C: cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
+
+      pStream: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
+    """
+def cudaStreamCreateWithPriority(flags: int, priority: int) -> driver.CUstream:
+    """Creates a stream with a priority.
+
+    C: cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
+
+      pStream: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
+    """
+def cudaStreamGetPriority(hStream: driver.CUstream | int | None) -> int:
+    """Returns the priority of a stream.
+
+    C: cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
+
+      priority: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
+    """
+def cudaStreamGetFlags(hStream: driver.CUstream | int | None) -> int:
+    """Returns the flags of a stream.
+
+    C: cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
+
+      flags: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
+    """
+def cudaStreamGetId(hStream: driver.CUstream | int | None) -> int:
+    """Returns the number of a stream, which no other stream of the process ever has.
+
+    C: cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
+    Since 12.0.
+    """
+def cudaStreamGetDevice(hStream: driver.CUstream | int | None) -> int:
+    """Returns the device of a stream.
+
+    C: cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)
+
+      device: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
+    Since 12.8.
+    """
+def cudaCtxResetPersistingL2Cache() -> None:
+    """Makes all persisting lines of the L2 cache normal ones.
+
+    C: cudaError_t cudaCtxResetPersistingL2Cache(void)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
+    """
+def cudaStreamCopyAttributes(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None:
+    """Copies the attributes of a stream to another one.
+
+    C: cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
+    """
+def cudaStreamGetAttribute(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int) -> cudaLaunchAttributeValue:
+    """Returns an attribute of a stream.
+
+    C: cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)
+
+      value_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
+    """
+def cudaStreamSetAttribute(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int, value: _Pointer[cudaLaunchAttributeValue]) -> None:
+    """Changes an attribute of a stream.
+
+    C: cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)
+
+      value: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
+    """
+def cudaStreamDestroy(stream: driver.CUstream | int | None) -> None:
+    """Destroys a stream, once its work is done.
+
+    C: cudaError_t cudaStreamDestroy(cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
+    """
+def cudaStreamWaitEvent(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None:
+    """Makes a stream's future work wait for an event.
+
+    C: cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
+    """
+def cudaStreamAddCallback(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None:
+    """Lets a stream call a function on the host, with the stream's status.
+
+    C: cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
+    """
+def cudaStreamSynchronize(stream: driver.CUstream | int | None) -> None:
+    """Waits until all work of a stream is done.
+
+    C: cudaError_t cudaStreamSynchronize(cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
+    """
+def cudaStreamQuery(stream: driver.CUstream | int | None) -> cudaError_t:
+    """Returns whether all work of a stream is done.
+
+    C: cudaError_t cudaStreamQuery(cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
+    """
+def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Address, length: int | None, flags: int) -> None:
+    """Attaches managed memory to a stream.
+
+    C: cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
+
+      devPtr: passed; the address of length bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
+    """
+def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int) -> None:
+    """Begins to capture a stream's work as a graph.
+
+    C: cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
+    """
+def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None:
+    """Begins to capture a stream's work again into a graph that an earlier capture made.
+
+    C: cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
+
+      callbackData: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph
+    Since 13.3.
+    """
+def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, mode: cudaStreamCaptureMode | _Int) -> None:
+    """Begins to capture a stream's work into an existing graph.
+
+    C: cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode)
+
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
+    Since 12.3.
+    """
+def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode | _Int | None) -> cudaStreamCaptureMode | int:
+    """Exchanges the calling thread's capture mode, which determines the calls that a capture forbids.
+
+    C: cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
+
+      mode: passed as a value; the value after the call is returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
+    """
+def cudaStreamEndCapture(stream: driver.CUstream | int | None) -> driver.CUgraph:
+    """Ends a capture and returns the graph.
+
+    C: cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
+
+      pGraph: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
+    """
+def cudaStreamIsCapturing(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int:
+    """Returns whether a stream captures.
+
+    C: cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
+
+      pCaptureStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
+    """
+def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, flags: int) -> None:
+    """Changes what the next captured node of a stream depends on.
+
+    C: cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
+    """
+def cudaEventCreate() -> driver.CUevent:
+    """Makes an event, a mark in a stream's work.
+
+    C: cudaError_t cudaEventCreate(cudaEvent_t *event)
+
+      event: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
+    """
+def cudaEventCreateWithFlags(flags: int) -> driver.CUevent:
+    """Creates an event with flags, such as one without a time.
+
+    C: cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
+
+      event: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
+    """
+def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None:
+    """Records in an event the work of a stream so far.
+
+    C: cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
+    """
+def cudaEventRecordWithFlags(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None:
+    """Records in an event the work of a stream so far, also across a capture.
+
+    C: cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
+    """
+def cudaEventQuery(event: driver.CUevent | int | None) -> cudaError_t:
+    """Returns whether the work that an event recorded is done.
+
+    C: cudaError_t cudaEventQuery(cudaEvent_t event)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
+    """
+def cudaEventSynchronize(event: driver.CUevent | int | None) -> None:
+    """Waits until the work that an event recorded is done.
+
+    C: cudaError_t cudaEventSynchronize(cudaEvent_t event)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
+    """
+def cudaEventDestroy(event: driver.CUevent | int | None) -> None:
+    """Destroys an event.
+
+    C: cudaError_t cudaEventDestroy(cudaEvent_t event)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
+    """
+def cudaEventElapsedTime(start: driver.CUevent | int | None, end: driver.CUevent | int | None) -> float:
+    """Returns the milliseconds between two recorded events.
+
+    C: cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
+
+      ms: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
+    """
+def cudaImportExternalMemory(memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc]) -> cudaExternalMemory_t:
+    """Imports memory that another API has allocated.
+
+    C: cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc)
+
+      extMem_out: returned
+      memHandleDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
+    """
+def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc]) -> int:
+    """Maps a buffer of another API's memory and returns its address.
+
+    C: cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc)
+
+      devPtr: returned
+      bufferDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
+    """
+def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc]) -> cudaMipmappedArray_t:
+    """Maps an image of another API's memory as a mipmapped array.
+
+    C: cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
+
+      mipmap: returned
+      mipmapDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
+    """
+def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> None:
+    """Frees imported memory of another API.
+
+    C: cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
+    """
+def cudaImportExternalSemaphore(semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc]) -> cudaExternalSemaphore_t:
+    """Imports a semaphore that another API has made.
+
+    C: cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
+
+      extSem_out: returned
+      semHandleDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
+    """
+def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -> None:
+    """Frees an imported semaphore of another API.
+
+    C: cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
+    """
+def cudaLaunchKernel(func: _Opaque, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None:
+    """Launches a kernel: grid, block, dynamic shared memory, stream and arguments.
+
+    C: cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
+
+      func: passed; a handle
+      args: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
+    """
+def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Opaque, args: _Pointer[ctypes.c_void_p]) -> None:
+    """Launches a kernel with a configuration that has attributes, such as clusters.
+
+    C: cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
+
+      config: passed; host memory
+      func: passed; a handle
+      args: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
+    Since 11.8.
+    """
+def cudaLaunchCooperativeKernel(func: _Opaque, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None:
+    """Launches a kernel whose blocks may synchronise with one another.
+
+    C: cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
+
+      func: passed; a handle
+      args: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
+    """
+def cudaFuncSetCacheConfig(func: _Opaque, cacheConfig: cudaFuncCache | _Int) -> None:
+    """Sets a function's preference between L1 cache and shared memory.
+
+    C: cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
+
+      func: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
+    """
+def cudaFuncGetAttributes(func: _Opaque) -> cudaFuncAttributes:
+    """Returns the attributes of a kernel, such as its registers and its largest block.
+
+    C: cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
+
+      attr: returned
+      func: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
+    """
+def cudaFuncSetAttribute(func: _Opaque, attr: cudaFuncAttribute | _Int, value: int) -> None:
+    """Changes an attribute of a function, such as its largest dynamic shared memory.
+
+    C: cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
+
+      func: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
+    """
+def cudaFuncGetName(func: _Opaque) -> str | None:
+    """Returns the name of a function.
+
+    C: cudaError_t cudaFuncGetName(const char **name, const void *func)
+
+      name: returned
+      func: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
+    Since 12.3.
+    """
+def cudaFuncGetParamInfo(func: _Opaque, paramIndex: int) -> tuple[int, int]:
+    """Returns offset and size of a function's parameter.
+
+    C: cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+
+      func: passed; a handle
+      paramOffset: returned
+      paramSize: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
+    Since 12.4.
+    """
+def cudaFuncGetParamCount(func: _Opaque) -> int:
+    """Returns the number of a function's parameters.
+
+    C: cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
+
+      func: passed; a handle
+      paramCount: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount
+    Since 13.2.
+    """
+def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None:
+    """Lets a stream call a function on the host.
+
+    C: cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
+    """
+def cudaLaunchHostFunc_v2(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None:
+    """Lets a stream call a function on the host.
+
+    C: cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
+    Since 13.2.
+    """
+def cudaFuncSetSharedMemConfig(func: _Opaque, config: cudaSharedMemConfig | _Int) -> None:
+    """Sets the bank size of shared memory of a function (deprecated).
+
+    C: cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
+
+      func: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
+    """
+def cudaOccupancyMaxActiveBlocksPerMultiprocessor(func: _Opaque, blockSize: int, dynamicSMemSize: int) -> int:
+    """Returns how many blocks of a function fit on a multiprocessor.
+
+    C: cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)
+
+      numBlocks: returned
+      func: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
+    """
+def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Opaque, numBlocks: int, blockSize: int) -> int:
+    """Returns the dynamic shared memory that each block can have if this number of blocks shares a multiprocessor.
+
+    C: cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)
+
+      dynamicSmemSize: returned
+      func: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
+    """
+def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Opaque, blockSize: int, dynamicSMemSize: int, flags: int) -> int:
+    """Returns how many blocks of a function fit on a multiprocessor, with flags.
+
+    C: cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+
+      numBlocks: returned
+      func: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+    """
+def cudaOccupancyMaxPotentialClusterSize(func: _Opaque, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int:
+    """Returns the largest cluster that a launch can have.
+
+    C: cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)
+
+      clusterSize: returned
+      func: passed; a handle
+      launchConfig: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
+    Since 11.8.
+    """
+def cudaOccupancyMaxActiveClusters(func: _Opaque, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int:
+    """Returns how many clusters of a launch fit on the device.
+
+    C: cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)
+
+      numClusters: returned
+      func: passed; a handle
+      launchConfig: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
+    Since 11.8.
+    """
+def cudaMallocManaged(size: int, flags: int) -> int:
+    """Allocates managed memory, which host and devices use by one address.
+
+    C: cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
+
+      devPtr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
+    """
+def cudaMalloc(size: int) -> int:
+    """Allocates device memory and returns its address.
+
+    C: cudaError_t cudaMalloc(void **devPtr, size_t size)
+
+      devPtr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
+    """
+def cudaMallocHost(size: int) -> int:
+    """Allocates pinned host memory.
+
+    C: cudaError_t cudaMallocHost(void **ptr, size_t size)
+
+      ptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
+    """
+def cudaMallocPitch(width: int, height: int) -> tuple[int, int]:
+    """Allocates rows of device memory and returns the address and the pitch.
+
+    C: cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
+
+      devPtr: returned
+      pitch: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
+    """
+def cudaMallocArray(desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int) -> cudaArray_t:
+    """Creates a CUDA array of one or two dimensions.
+
+    C: cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)
+
+      array: returned
+      desc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
+    """
+def cudaFree(devPtr: _Address) -> None:
+    """Frees device memory.
+
+    C: cudaError_t cudaFree(void *devPtr)
+
+      devPtr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaFree
+    """
+def cudaFreeHost(ptr: _Address) -> None:
+    """Frees pinned host memory.
+
+    C: cudaError_t cudaFreeHost(void *ptr)
+
+      ptr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
+    """
+def cudaFreeArray(array: cudaArray_t | int | None) -> None:
+    """Frees a CUDA array.
+
+    C: cudaError_t cudaFreeArray(cudaArray_t array)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
+    """
+def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> None:
+    """Frees a mipmapped array.
+
+    C: cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
+    """
+def cudaHostAlloc(size: int, flags: int) -> int:
+    """Allocates pinned host memory, with flags.
+
+    C: cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
+
+      pHost: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
+    """
+def cudaHostRegister(ptr: _Address, size: int | None, flags: int) -> None:
+    """Pins host memory that the program has allocated.
+
+    C: cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
+
+      ptr: passed; the address of size bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
+    """
+def cudaHostUnregister(ptr: _Address) -> None:
+    """Ends the pinning of host memory.
+
+    C: cudaError_t cudaHostUnregister(void *ptr)
+
+      ptr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
+    """
+def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> int:
+    """Returns the device's address of pinned host memory.
+
+    C: cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
+
+      pDevice: returned
+      pHost: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
+    """
+def cudaHostGetFlags(pHost: _Address) -> int:
+    """Returns the flags with which host memory was pinned.
+
+    C: cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)
+
+      pFlags: returned
+      pHost: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
+    """
+def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
+    """Allocates device memory for a box, with rows of a suitable pitch.
+
+    C: cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
+
+      pitchedDevPtr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
+    """
+def cudaMalloc3DArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int) -> cudaArray_t:
+    """Creates a CUDA array of up to three dimensions, layered or cubemap too.
+
+    C: cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int flags)
+
+      array: returned
+      desc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
+    """
+def cudaMallocMipmappedArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, numLevels: int, flags: int) -> cudaMipmappedArray_t:
+    """Creates a mipmapped array.
+
+    C: cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int flags)
+
+      mipmappedArray: returned
+      desc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
+    """
+def cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_t | int | None, level: int) -> cudaArray_t:
+    """Returns one level of a mipmapped array as an array.
+
+    C: cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)
+
+      levelArray: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
+    """
+def cudaMemcpy3D(p: _Pointer[cudaMemcpy3DParms]) -> None:
+    """Copies a box, described by a structure.
+
+    C: cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
+
+      p: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
+    """
+def cudaMemcpy3DPeer(p: _Pointer[cudaMemcpy3DPeerParms]) -> None:
+    """Copies a box between two devices.
+
+    C: cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
+
+      p: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
+    """
+def cudaMemcpy3DAsync(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None:
+    """Copies a box, in a stream's order.
+
+    C: cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
+
+      p: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
+    """
+def cudaMemcpy3DPeerAsync(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None:
+    """Copies a box between two devices, in a stream's order.
+
+    C: cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
+
+      p: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
+    """
+def cudaMemGetInfo() -> tuple[int, int]:
+    """Returns the free and the whole memory of the current device, in bytes.
+
+    C: cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
+
+      free: returned
+      total: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
+    """
+def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaChannelFormatDesc, cudaExtent, int]:
+    """Returns the format, the extent and the flags of a CUDA array.
+
+    C: cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags, cudaArray_t array)
+
+      desc: returned
+      extent: returned
+      flags: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
+    """
+def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> cudaArray_t:
+    """Returns one plane of a CUDA array with a planar format as an array.
+
+    C: cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)
+
+      pPlaneArray: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
+    """
+def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> cudaArrayMemoryRequirements:
+    """Returns the size and alignment of the memory that a CUDA array with deferred mapping needs.
+
+    C: cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)
+
+      memoryRequirements: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
+    """
+def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements:
+    """Returns the size and alignment of the memory that a mipmapped array with deferred mapping needs.
+
+    C: cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)
+
+      memoryRequirements: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
+    """
+def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties:
+    """Returns the tile's shape and the mip tail of a sparse CUDA array.
+
+    C: cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array)
+
+      sparseProperties: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
+    """
+def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> cudaArraySparseProperties:
+    """Returns the tile's shape and the mip tail of a sparse mipmapped array.
+
+    C: cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)
+
+      sparseProperties: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
+    """
+def cudaMemcpy(dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies memory of any kind.
+
+    C: cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
+    """
+def cudaMemcpyPeer(dst: _Writable | _Device, dstDevice: int, src: _Address | _Device, srcDevice: int, count: int | None) -> None:
+    """Copies between two devices.
+
+    C: cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
+    """
+def cudaMemcpy2D(dst: _Writable | _Device, dpitch: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies a rectangle between rows, each side with its pitch.
+
+    C: cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of (dpitch*(height-1)+width)*(width>0)*(height>0) bytes
+      src: passed; host or device memory of (spitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
+    """
+def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies a rectangle from rows with a pitch to a CUDA array.
+
+    C: cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+
+      src: passed; host or device memory of (spitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
+    """
+def cudaMemcpy2DFromArray(dst: _Writable | _Device, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies a rectangle from a CUDA array to rows with a pitch.
+
+    C: cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of (dpitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
+    """
+def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies a rectangle between CUDA arrays.
+
+    C: cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
+    """
+def cudaMemcpyToSymbol(symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies to a variable that the program is linked with.
+
+    C: cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+
+      symbol: passed; an address that the call does not read or write
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
+    """
+def cudaMemcpyFromSymbol(dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies from a variable that the program is linked with.
+
+    C: cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      symbol: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
+    """
+def cudaMemcpyAsync(dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies memory of any kind, in a stream's order.
+
+    C: cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
+    """
+def cudaMemcpyPeerAsync(dst: _Writable | _Device, dstDevice: int, src: _Address | _Device, srcDevice: int, count: int | None, stream: driver.CUstream | int | None) -> None:
+    """Copies between two devices, in a stream's order.
+
+    C: cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
+    """
+def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p] | Sequence[int | None], srcs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count: int | None, attrs: _Pointer[cudaMemcpyAttributes] | Sequence[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, stream: driver.CUstream | int | None) -> None:
+    """Makes several copies, in a stream's order.
+
+    C: cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
+
+      dsts: passed; host memory of count elements
+      srcs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      attrs: passed; host memory of numAttrs elements
+      attrsIdxs: passed; host memory of numAttrs elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
+    Since 12.8.
+    """
+def cudaMemcpy3DBatchAsync(numOps: int | None, opList: _Pointer[cudaMemcpy3DBatchOp] | Sequence[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None:
+    """Makes several copies of boxes, in a stream's order.
+
+    C: cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)
+
+      opList: passed; host memory of numOps elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
+    Since 12.8.
+    """
+def cudaMemcpyWithAttributesAsync(dst: _Writable | _Device, src: _Address | _Device, size: int | None, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None:
+    """Copies memory with attributes of the copy, in a stream's order.
+
+    C: cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of size bytes
+      src: passed; host or device memory of size bytes
+      attr: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
+    Since 13.2.
+    """
+def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None:
+    """Copies a box with attributes of the copy, in a stream's order.
+
+    C: cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)
+
+      op: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync
+    Since 13.2.
+    """
+def cudaMemcpy2DAsync(dst: _Writable | _Device, dpitch: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies a rectangle between rows, in a stream's order.
+
+    C: cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of (dpitch*(height-1)+width)*(width>0)*(height>0) bytes
+      src: passed; host or device memory of (spitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
+    """
+def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies a rectangle from rows with a pitch to a CUDA array, in a stream's order.
+
+    C: cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      src: passed; host or device memory of (spitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
+    """
+def cudaMemcpy2DFromArrayAsync(dst: _Writable | _Device, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies a rectangle from a CUDA array to rows with a pitch, in a stream's order.
+
+    C: cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of (dpitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
+    """
+def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies to a variable that the program is linked with, in a stream's order.
+
+    C: cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      symbol: passed; an address that the call does not read or write
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
+    """
+def cudaMemcpyFromSymbolAsync(dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies from a variable that the program is linked with, in a stream's order.
+
+    C: cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      symbol: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
+    """
+def cudaMemset(devPtr: _Device, value: int, count: int) -> None:
+    """Fills device memory with a byte.
+
+    C: cudaError_t cudaMemset(void *devPtr, int value, size_t count)
+
+      devPtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemset
+    """
+def cudaMemset2D(devPtr: _Device, pitch: int, value: int, width: int, height: int) -> None:
+    """Fills a rectangle of rows with a byte.
+
+    C: cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
+
+      devPtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
+    """
+def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None:
+    """Fills a box of rows with a byte.
+
+    C: cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
+    """
+def cudaMemsetAsync(devPtr: _Device, value: int, count: int, stream: driver.CUstream | int | None) -> None:
+    """Fills device memory with a byte, in a stream's order.
+
+    C: cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
+
+      devPtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
+    """
+def cudaMemset2DAsync(devPtr: _Device, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None:
+    """Fills a rectangle of rows with a byte, in a stream's order.
+
+    C: cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)
+
+      devPtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
+    """
+def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None:
+    """Fills a box of rows with a byte, in a stream's order.
+
+    C: cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
+    """
+def cudaGetSymbolAddress(symbol: _Address) -> int:
+    """Returns the address of a variable that the program is linked with.
+
+    C: cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
+
+      devPtr: returned
+      symbol: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
+    """
+def cudaGetSymbolSize(symbol: _Address) -> int:
+    """Returns the size of a variable that the program is linked with.
+
+    C: cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
+
+      size: returned
+      symbol: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
+    """
+def cudaMemPrefetchAsync(devPtr: _Address, count: int | None, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None:
+    """Moves managed memory to a place, in a stream's order.
+
+    C: cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream)
+
+      devPtr: passed; the address of count bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
+    """
+def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None:
+    """Moves several managed ranges, in a stream's order.
+
+    C: cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      prefetchLocs: passed; host memory of numPrefetchLocs elements
+      prefetchLocIdxs: passed; host memory of numPrefetchLocs elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync
+    Since 13.0.
+    """
+def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, flags: int, stream: driver.CUstream | int | None) -> None:
+    """Drops the contents of managed ranges, in a stream's order.
+
+    C: cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync
+    Since 13.0.
+    """
+def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None:
+    """Drops the contents of managed ranges and moves them, in a stream's order.
+
+    C: cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      prefetchLocs: passed; host memory of numPrefetchLocs elements
+      prefetchLocIdxs: passed; host memory of numPrefetchLocs elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync
+    Since 13.0.
+    """
+def cudaMemGetLocationInfo(devPtr: _Address, size: int | None, summaryGranularity: int, samplingGranularity: int) -> list[cudaMemLocation]:
+    """Returns information on a place of memory.
+
+    C: cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, struct cudaMemLocation *location_out)
+
+      devPtr: passed; the address of size bytes that the call does not access
+      location_out: returned, as a list
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo
+    Since 13.4.
+    """
+def cudaMemAdvise(devPtr: _Address, count: int | None, advice: cudaMemoryAdvise | _Int, location: cudaMemLocation) -> None:
+    """Advises the driver on how a range of managed memory will be used.
+
+    C: cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct cudaMemLocation location)
+
+      devPtr: passed; the address of count bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
+    """
+def cudaMemRangeGetAttribute(attribute: cudaMemRangeAttribute | _Int, devPtr: _Address, count: int | None) -> int | list[int]:
+    """Returns an attribute of a range of managed memory.
+
+    C: cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
+
+      data: returned; attribute determines the type
+      dataSize: a size that the call passes
+      devPtr: passed; the address of count bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
+    """
+def cudaMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[cudaMemRangeAttribute | _Int] | _WriteArray, numAttributes: int | None, devPtr: _Address, count: int | None) -> list[int | list[int]]:
+    """Returns several attributes of a range of managed memory.
+
+    C: cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)
+
+      data: returned; attributes determines the type
+      dataSizes: a size that the call passes
+      attributes: passed; host memory of numAttributes elements
+      devPtr: passed; the address of count bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
+    """
+def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies bytes to a CUDA array (deprecated).
+
+    C: cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind)
+
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
+    """
+def cudaMemcpyFromArray(dst: _Writable | _Device, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies bytes from a CUDA array (deprecated).
+
+    C: cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
+    """
+def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies bytes between CUDA arrays (deprecated).
+
+    C: cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
+    """
+def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies bytes to a CUDA array, in a stream's order (deprecated).
+
+    C: cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
+    """
+def cudaMemcpyFromArrayAsync(dst: _Writable | _Device, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies bytes from a CUDA array, in a stream's order (deprecated).
+
+    C: cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
+    """
+def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int:
+    """Allocates memory from the device's pool, in a stream's order.
+
+    C: cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
+
+      devPtr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
+    """
+def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None:
+    """Frees memory in a stream's order.
+
+    C: cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
+
+      devPtr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
+    """
+def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None:
+    """Gives a pool's unused memory back, down to a size.
+
+    C: cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
+    """
+def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: cudaMemPoolAttr | _Int, value: int | cudaMemAllocationType | _Int | cudaMemAllocationHandleType | cudaMemLocationType) -> None:
+    """Changes an attribute of a pool, such as its release threshold.
+
+    C: cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
+
+      value: passed; attr determines the type
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
+    """
+def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: cudaMemPoolAttr | _Int) -> int:
+    """Returns an attribute of a pool, such as its reserved memory.
+
+    C: cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
+
+      value: returned; attr determines the type
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
+    """
+def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc] | Sequence[cudaMemAccessDesc], count: int | None) -> None:
+    """Sets which devices may use a pool's memory.
+
+    C: cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count)
+
+      descList: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
+    """
+def cudaMemPoolGetAccess(memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation]) -> cudaMemAccessFlags | int:
+    """Returns the access that a location has to a pool.
+
+    C: cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location)
+
+      flags: returned
+      location: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
+    """
+def cudaMemPoolCreate(poolProps: _Pointer[cudaMemPoolProps]) -> driver.CUmemoryPool:
+    """Creates a memory pool.
+
+    C: cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
+
+      memPool: returned
+      poolProps: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
+    """
+def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None) -> None:
+    """Destroys a memory pool, once its allocations are freed.
+
+    C: cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
+    """
+def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int) -> driver.CUmemoryPool:
+    """Returns the default pool for a kind and place of memory.
+
+    C: cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
+
+      memPool: returned
+      location: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool
+    Since 13.0.
+    """
+def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int) -> driver.CUmemoryPool:
+    """Returns the current pool for a kind and place of memory.
+
+    C: cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
+
+      memPool: returned
+      location: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool
+    Since 13.0.
+    """
+def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int, memPool: driver.CUmemoryPool | int | None) -> None:
+    """Chooses the pool for a kind and place of memory.
+
+    C: cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool)
+
+      location: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool
+    Since 13.0.
+    """
+def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int:
+    """Allocates memory from a pool, in a stream's order.
+
+    C: cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
+
+      ptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
+    """
+def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: cudaMemAllocationHandleType | _Int, flags: int) -> int | cudaMemFabricHandle_t:
+    """Returns a handle by which another process can import a pool.
+
+    C: cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags)
+
+      shareableHandle: returned; handleType determines the type
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
+    """
+def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: cudaMemAllocationHandleType | _Int, flags: int) -> driver.CUmemoryPool:
+    """Imports a pool of another process.
+
+    C: cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags)
+
+      memPool: returned
+      shareableHandle: passed; host memory of sizeof(handleType) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
+    """
+def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData:
+    """Returns data by which another process can import an allocation of a shared pool.
+
+    C: cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
+
+      exportData: returned
+      ptr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
+    """
+def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int:
+    """Imports an allocation of an imported pool.
+
+    C: cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData)
+
+      ptr: returned
+      exportData: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
+    """
+def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes:
+    """Returns what an address points to: the kind of memory, its device and its addresses.
+
+    C: cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
+
+      attributes: returned
+      ptr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
+    """
+def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int:
+    """Returns whether a device can use the memory of another one.
+
+    C: cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
+
+      canAccessPeer: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
+    """
+def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> None:
+    """Lets the current device use the memory of another one.
+
+    C: cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
+    """
+def cudaDeviceDisablePeerAccess(peerDevice: int) -> None:
+    """Ends the current device's access to the memory of another one.
+
+    C: cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
+    """
+def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> None:
+    """Ends the registration of a graphics resource.
+
+    C: cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
+    """
+def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> None:
+    """Sets how CUDA uses a registered graphics resource.
+
+    C: cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
+    """
+def cudaGraphicsMapResources(count: int | None, resources: _Pointer[cudaGraphicsResource_t] | Sequence[cudaGraphicsResource_t | int | None], stream: driver.CUstream | int | None) -> None:
+    """Maps registered graphics resources, so that CUDA can use them.
+
+    C: cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
+
+      resources: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
+    """
+def cudaGraphicsUnmapResources(count: int | None, resources: _Pointer[cudaGraphicsResource_t] | Sequence[cudaGraphicsResource_t | int | None], stream: driver.CUstream | int | None) -> None:
+    """Gives mapped graphics resources back to their API.
+
+    C: cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
+
+      resources: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
+    """
+def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int, int]:
+    """Returns address and size of a mapped graphics resource.
+
+    C: cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)
+
+      devPtr: returned
+      size: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
+    """
+def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> cudaArray_t:
+    """Returns the array of one level and layer of a mapped graphics resource.
+
+    C: cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
+
+      array: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
+    """
+def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> cudaMipmappedArray_t:
+    """Returns the mipmapped array of a mapped graphics resource.
+
+    C: cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)
+
+      mipmappedArray: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
+    """
+def cudaGetChannelDesc(array: cudaArray_t | int | None) -> cudaChannelFormatDesc:
+    """Returns the format of a CUDA array.
+
+    C: cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
+
+      desc: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
+    """
+def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: cudaChannelFormatKind | _Int) -> cudaChannelFormatDesc:
+    """Returns a format with these numbers of bits for the components.
+
+    C: struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
+    """
+def cudaCreateTextureObject(pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc]) -> int:
+    """Creates a texture object of memory or of a CUDA array.
+
+    C: cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc)
+
+      pTexObject: returned
+      pResDesc: passed; host memory
+      pTexDesc: passed; host memory
+      pResViewDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
+    """
+def cudaDestroyTextureObject(texObject: int) -> None:
+    """Destroys a texture object.
+
+    C: cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
+    """
+def cudaGetTextureObjectResourceDesc(texObject: int) -> cudaResourceDesc:
+    """Returns what a texture object was created from.
+
+    C: cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)
+
+      pResDesc: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
+    """
+def cudaGetTextureObjectTextureDesc(texObject: int) -> cudaTextureDesc:
+    """Returns how a texture object reads: its addressing, filter and format.
+
+    C: cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
+
+      pTexDesc: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
+    """
+def cudaGetTextureObjectResourceViewDesc(texObject: int) -> cudaResourceViewDesc:
+    """Returns the resource view of a texture object.
+
+    C: cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)
+
+      pResViewDesc: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
+    """
+def cudaCreateSurfaceObject(pResDesc: _Pointer[cudaResourceDesc]) -> int:
+    """Creates a surface object of a CUDA array.
+
+    C: cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc)
+
+      pSurfObject: returned
+      pResDesc: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
+    """
+def cudaDestroySurfaceObject(surfObject: int) -> None:
+    """Destroys a surface object.
+
+    C: cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
+    """
+def cudaGetSurfaceObjectResourceDesc(surfObject: int) -> cudaResourceDesc:
+    """Returns what a surface object was created from.
+
+    C: cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
+
+      pResDesc: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
+    """
+def cudaDriverGetVersion() -> int:
+    """Returns the newest version of CUDA that the driver supports, 1000 times the major plus 10 times the minor.
+
+    C: cudaError_t cudaDriverGetVersion(int *driverVersion)
+
+      driverVersion: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
+    """
+def cudaRuntimeGetVersion() -> int:
+    """Returns the runtime's version, 1000 times the major plus 10 times the minor.
+
+    C: cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
+
+      runtimeVersion: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
+    """
+def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | None, userData: _Address) -> driver.CUlogsCallbackHandle:
+    """Registers a callback for lines of the driver's error log.
+
+    C: cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)
+
+      userData: passed; an address that the call does not read or write
+      callback_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback
+    Since 13.0.
+    """
+def cudaLogsUnregisterCallback(callback: driver.CUlogsCallbackHandle | int | None) -> None:
+    """Removes a callback for lines of the driver's error log.
+
+    C: cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback
+    Since 13.0.
+    """
+def cudaLogsCurrent(flags: int) -> int:
+    """Returns the present place in the driver's error log.
+
+    C: cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
+
+      iterator_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent
+    Since 13.0.
+    """
+def cudaLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int:
+    """Writes the driver's error log to a file.
+
+    C: cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)
+
+      iterator: passed as a value; the value after the call is returned
+      pathToFile: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile
+    Since 13.0.
+    """
+def cudaLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]:
+    """Writes the driver's error log to memory.
+
+    C: cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
+
+      iterator: passed as a value; the value after the call is returned
+      buffer: returned, as a str
+      size: a size that the call passes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory
+    Since 13.0.
+    """
+def cudaGraphCreate(flags: int) -> driver.CUgraph:
+    """Creates an empty graph.
+
+    C: cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
+
+      pGraph: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
+    """
+def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode:
+    """Adds a node that launches a kernel.
+
+    C: cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      pNodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
+    """
+def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaKernelNodeParams:
+    """Returns kernel, configuration and arguments of a kernel node.
+
+    C: cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
+
+      pNodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
+    """
+def cudaGraphKernelNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None:
+    """Changes kernel, configuration or arguments of a kernel node.
+
+    C: cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
+
+      pNodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
+    """
+def cudaGraphKernelNodeCopyAttributes(hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None) -> None:
+    """Copies the launch attributes of a kernel node to another one.
+
+    C: cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
+    """
+def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: cudaLaunchAttributeID | _Int) -> cudaLaunchAttributeValue:
+    """Returns a launch attribute of a kernel node.
+
+    C: cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)
+
+      value_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
+    """
+def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: cudaLaunchAttributeID | _Int, value: _Pointer[cudaLaunchAttributeValue]) -> None:
+    """Changes a launch attribute of a kernel node.
+
+    C: cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)
+
+      value: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
+    """
+def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode:
+    """Adds a node that copies memory.
+
+    C: cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      pCopyParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
+    """
+def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> driver.CUgraphNode:
+    """Adds a node that copies to a variable that the program is linked with.
+
+    C: cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      symbol: passed; an address that the call does not read or write
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
+    """
+def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> driver.CUgraphNode:
+    """Adds a node that copies from a variable that the program is linked with.
+
+    C: cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      symbol: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
+    """
+def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> driver.CUgraphNode:
+    """Adds a node that copies a number of bytes.
+
+    C: cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
+    """
+def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemcpy3DParms:
+    """Returns what a copy node copies.
+
+    C: cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
+
+      pNodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
+    """
+def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None:
+    """Changes what a copy node copies.
+
+    C: cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
+
+      pNodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
+    """
+def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Lets a copy node copy to a variable.
+
+    C: cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+
+      symbol: passed; an address that the call does not read or write
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
+    """
+def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Lets a copy node copy from a variable.
+
+    C: cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      symbol: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
+    """
+def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None:
+    """Changes the addresses and the size of a copy node.
+
+    C: cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
+    """
+def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode:
+    """Adds a node that fills memory.
+
+    C: cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams *pMemsetParams)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      pMemsetParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
+    """
+def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemsetParams:
+    """Returns what a fill node writes.
+
+    C: cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
+
+      pNodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
+    """
+def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None:
+    """Changes what a fill node writes.
+
+    C: cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
+
+      pNodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
+    """
+def cudaGraphAddHostNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> driver.CUgraphNode:
+    """Adds a node that calls a function on the host.
+
+    C: cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams *pNodeParams)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      pNodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
+    """
+def cudaGraphHostNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaHostNodeParams:
+    """Returns the function that a host node calls.
+
+    C: cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
+
+      pNodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
+    """
+def cudaGraphHostNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None:
+    """Changes the function that a host node calls.
+
+    C: cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
+
+      pNodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
+    """
+def cudaGraphAddChildGraphNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, childGraph: driver.CUgraph | int | None) -> driver.CUgraphNode:
+    """Adds a node that is a copy of another graph.
+
+    C: cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
+    """
+def cudaGraphChildGraphNodeGetGraph(node: driver.CUgraphNode | int | None) -> driver.CUgraph:
+    """Returns the graph inside of a child graph node.
+
+    C: cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
+
+      pGraph: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
+    """
+def cudaGraphAddEmptyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None) -> driver.CUgraphNode:
+    """Adds a node that does nothing but join others.
+
+    C: cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
+    """
+def cudaGraphAddEventRecordNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, event: driver.CUevent | int | None) -> driver.CUgraphNode:
+    """Adds a node that records an event.
+
+    C: cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
+    """
+def cudaGraphEventRecordNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent:
+    """Returns the event that a node records.
+
+    C: cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
+
+      event_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
+    """
+def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None:
+    """Changes the event that a node records.
+
+    C: cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
+    """
+def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, event: driver.CUevent | int | None) -> driver.CUgraphNode:
+    """Adds a node that waits for an event.
+
+    C: cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
+    """
+def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent:
+    """Returns the event that a node waits for.
+
+    C: cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
+
+      event_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
+    """
+def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None:
+    """Changes the event that a node waits for.
+
+    C: cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
+    """
+def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode:
+    """Adds a node that signals semaphores of another API.
+
+    C: cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
+    """
+def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreSignalNodeParams:
+    """Returns the semaphores that a node signals.
+
+    C: cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, struct cudaExternalSemaphoreSignalNodeParams *params_out)
+
+      params_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
+    """
+def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None:
+    """Changes the semaphores that a node signals.
+
+    C: cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
+    """
+def cudaGraphAddExternalSemaphoresWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> driver.CUgraphNode:
+    """Adds a node that waits for semaphores of another API.
+
+    C: cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
+    """
+def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreWaitNodeParams:
+    """Returns the semaphores that a node waits for.
+
+    C: cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, struct cudaExternalSemaphoreWaitNodeParams *params_out)
+
+      params_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
+    """
+def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None:
+    """Changes the semaphores that a node waits for.
+
+    C: cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
+    """
+def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode:
+    """Adds a node that allocates memory, and returns its address.
+
+    C: cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      nodeParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
+    """
+def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams:
+    """Returns the parameters of an allocation node, with its address.
+
+    C: cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
+
+      params_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
+    """
+def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, dptr: _Address) -> driver.CUgraphNode:
+    """Adds a node that frees a graph's memory.
+
+    C: cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      dptr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
+    """
+def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None) -> int:
+    """Returns the address that a node frees.
+
+    C: cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
+
+      dptr_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
+    """
+def cudaDeviceGraphMemTrim(device: int) -> None:
+    """Gives a device's unused memory of graphs back to the system.
+
+    C: cudaError_t cudaDeviceGraphMemTrim(int device)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
+    """
+def cudaDeviceGetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | _Int) -> int:
+    """Returns how much memory graphs use or hold on a device.
+
+    C: cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
+
+      value: returned; attr determines the type
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
+    """
+def cudaDeviceSetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | _Int, value: int) -> None:
+    """Resets a high-water mark of graphs' memory on a device.
+
+    C: cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
+
+      value: passed; attr determines the type
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
+    """
+def cudaGraphClone(originalGraph: driver.CUgraph | int | None) -> driver.CUgraph:
+    """Creates a copy of a graph.
+
+    C: cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
+
+      pGraphClone: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
+    """
+def cudaGraphNodeFindInClone(originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None) -> driver.CUgraphNode:
+    """Returns the node of a clone that was copied from a node.
+
+    C: cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)
+
+      pNode: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
+    """
+def cudaGraphNodeGetType(node: driver.CUgraphNode | int | None) -> cudaGraphNodeType | int:
+    """Returns the type of a node.
+
+    C: cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
+
+      pType: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
+    """
+def cudaGraphNodeGetContainingGraph(hNode: driver.CUgraphNode | int | None) -> driver.CUgraph:
+    """Returns the graph that a node is in.
+
+    C: cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
+
+      phGraph: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph
+    Since 13.1.
+    """
+def cudaGraphNodeGetLocalId(hNode: driver.CUgraphNode | int | None) -> int:
+    """Returns the number of a node within its graph.
+
+    C: cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
+
+      nodeId: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId
+    Since 13.1.
+    """
+def cudaGraphNodeGetToolsId(hNode: driver.CUgraphNode | int | None) -> int:
+    """Returns the number by which tools know a node.
+
+    C: cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
+
+      toolsNodeId: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId
+    Since 13.1.
+    """
+def cudaGraphGetId(hGraph: driver.CUgraph | int | None) -> int:
+    """Returns the number of a graph.
+
+    C: cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
+
+      graphID: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId
+    Since 13.1.
+    """
+def cudaGraphExecGetId(hGraphExec: driver.CUgraphExec | int | None) -> int:
+    """Returns the number of an executable graph.
+
+    C: cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
+
+      graphID: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId
+    Since 13.1.
+    """
+def cudaGraphGetNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]:
+    """Returns the nodes of a graph.
+
+    C: cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
+
+      nodes: returned, as a list
+      numNodes: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
+    """
+def cudaGraphGetRootNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]:
+    """Returns the nodes of a graph that depend on no other.
+
+    C: cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
+
+      pRootNodes: returned, as a list
+      pNumRootNodes: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
+    """
+def cudaGraphGetEdges(graph: driver.CUgraph | int | None) -> tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]:
+    """Returns the edges of a graph.
+
+    C: cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)
+
+      from: returned, as a list
+      to: returned, as a list
+      edgeData: returned, as a list
+      numEdges: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
+    """
+def cudaGraphNodeGetDependencies(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]:
+    """Returns the nodes that a node depends on.
+
+    C: cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
+
+      pDependencies: returned, as a list
+      edgeData: returned, as a list
+      pNumDependencies: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
+    """
+def cudaGraphNodeGetDependentNodes(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]:
+    """Returns the nodes that depend on a node.
+
+    C: cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
+
+      pDependentNodes: returned, as a list
+      edgeData: returned, as a list
+      pNumDependentNodes: the length of the list, which the call queries
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
+    """
+def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], to: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], edgeData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None) -> None:
+    """Adds edges between nodes of a graph.
+
+    C: cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+
+      from: passed; host memory of numDependencies elements
+      to: passed; host memory of numDependencies elements
+      edgeData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
+    """
+def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], to: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], edgeData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None) -> None:
+    """Takes edges between nodes out of a graph.
+
+    C: cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+
+      from: passed; host memory of numDependencies elements
+      to: passed; host memory of numDependencies elements
+      edgeData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
+    """
+def cudaGraphDestroyNode(node: driver.CUgraphNode | int | None) -> None:
+    """Takes a node with its edges out of its graph.
+
+    C: cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
+    """
+def cudaGraphInstantiate(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec:
+    """Creates an executable graph of a graph.
+
+    C: cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
+
+      pGraphExec: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
+    """
+def cudaGraphInstantiateWithFlags(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec:
+    """Creates an executable graph of a graph, with flags.
+
+    C: cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
+
+      pGraphExec: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
+    """
+def cudaGraphInstantiateWithParams(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec:
+    """Creates an executable graph of a graph, and returns which node failed and why.
+
+    C: cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)
+
+      pGraphExec: returned
+      instantiateParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
+    Since 12.0.
+    """
+def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None) -> int:
+    """Returns the flags of an executable graph.
+
+    C: cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
+
+      flags: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
+    Since 12.0.
+    """
+def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None:
+    """Changes the kernel, its configuration or its arguments in an executable graph.
+
+    C: cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
+
+      pNodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
+    """
+def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None:
+    """Changes what a copy node of an executable graph copies.
+
+    C: cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
+
+      pNodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
+    """
+def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Lets a copy node of an executable graph copy to a variable.
+
+    C: cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+
+      symbol: passed; an address that the call does not read or write
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
+    """
+def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Lets a copy node of an executable graph copy from a variable.
+
+    C: cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      symbol: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
+    """
+def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None:
+    """Changes the addresses and the size of a copy node of an executable graph.
+
+    C: cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
+    """
+def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None:
+    """Changes what a fill node of an executable graph writes.
+
+    C: cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
+
+      pNodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
+    """
+def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None:
+    """Changes the function that a host node of an executable graph calls.
+
+    C: cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
+
+      pNodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
+    """
+def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None) -> None:
+    """Changes the parameters of the nodes inside of a child graph of an executable graph.
+
+    C: cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
+    """
+def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None:
+    """Changes the event that a node of an executable graph records.
+
+    C: cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
+    """
+def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None:
+    """Changes the event that a node of an executable graph waits for.
+
+    C: cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
+    """
+def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None:
+    """Changes the semaphores that a node of an executable graph signals.
+
+    C: cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
+    """
+def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None:
+    """Changes the semaphores that a node of an executable graph waits for.
+
+    C: cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
+    """
+def cudaGraphNodeSetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: int) -> None:
+    """Enables or disables a node of an executable graph.
+
+    C: cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
+    """
+def cudaGraphNodeGetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None) -> int:
+    """Returns whether a node of an executable graph is enabled.
+
+    C: cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)
+
+      isEnabled: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
+    """
+def cudaGraphExecUpdate(hGraphExec: driver.CUgraphExec | int | None, hGraph: driver.CUgraph | int | None) -> cudaGraphExecUpdateResultInfo:
+    """Gives an executable graph the parameters of another graph of the same shape.
+
+    C: cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)
+
+      resultInfo: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
+    """
+def cudaGraphUpload(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None:
+    """Sends an executable graph to the device, so that its first launch is quick.
+
+    C: cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
+    """
+def cudaGraphLaunch(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None:
+    """Launches an executable graph in a stream.
+
+    C: cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
+    """
+def cudaGraphExecDestroy(graphExec: driver.CUgraphExec | int | None) -> None:
+    """Destroys an executable graph.
+
+    C: cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
+    """
+def cudaGraphDestroy(graph: driver.CUgraph | int | None) -> None:
+    """Destroys a graph.
+
+    C: cudaError_t cudaGraphDestroy(cudaGraph_t graph)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
+    """
+def cudaGraphDebugDotPrint(graph: driver.CUgraph | int | None, path: _Text, flags: int) -> None:
+    """Writes a graph to a file in Graphviz' format.
+
+    C: cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
+
+      path: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
+    """
+def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | None, initialRefcount: int, flags: int) -> driver.CUuserObject:
+    """Creates a user object, whose destructor is called when the last reference goes.
+
+    C: cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)
+
+      object_out: returned
+      ptr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
+    """
+def cudaUserObjectRetain(object: driver.CUuserObject | int | None, count: int) -> None:
+    """Adds references to a user object.
+
+    C: cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
+    """
+def cudaUserObjectRelease(object: driver.CUuserObject | int | None, count: int) -> None:
+    """Takes references from a user object.
+
+    C: cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
+    """
+def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int) -> None:
+    """Lets a graph hold references to a user object.
+
+    C: cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
+    """
+def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int) -> None:
+    """Takes references to a user object from a graph.
+
+    C: cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
+    """
+def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode:
+    """Adds a node of any type, described by one structure.
+
+    C: cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
+
+      pGraphNode: returned
+      pDependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+      nodeParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
+    Since 12.2.
+    """
+def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None:
+    """Changes the parameters of a node of any type.
+
+    C: cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
+    Since 12.2.
+    """
+def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNodeParams:
+    """Returns the parameters of a node of any type.
+
+    C: cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+
+      nodeParams: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams
+    Since 13.2.
+    """
+def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None:
+    """Changes the parameters of a node of any type in an executable graph.
+
+    C: cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+
+      nodeParams: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
+    Since 12.2.
+    """
+def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int) -> int:
+    """Creates the value that a conditional node of a graph reads.
+
+    C: cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
+
+      pHandle_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
+    Since 12.3.
+    """
+def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int:
+    """Creates the value that a conditional node of a graph reads.
+
+    C: cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
+
+      pHandle_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
+    Since 13.1.
+    """
+def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]:
+    """Returns the address of a driver function.
+
+    C: cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+
+      symbol: passed; a zero-terminated text
+      funcPtr: returned
+      driverStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
+    """
+def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]:
+    """Returns the address of a driver function as of a CUDA version.
+
+    C: cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+
+      symbol: passed; a zero-terminated text
+      funcPtr: returned
+      driverStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
+    Since 12.5.
+    """
+def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary:
+    """Loads code in memory as a library, which belongs to no context.
+
+    C: cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+
+      library: returned
+      code: passed; host memory (size not known: the data contains its own size)
+      jitOptions: passed; host memory of numJitOptions elements
+      jitOptionsValues: passed; host memory of numJitOptions elements
+      libraryOptions: passed; host memory of numLibraryOptions elements
+      libraryOptionValues: passed; host memory of numLibraryOptions elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
+    Since 12.8.
+    """
+def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary:
+    """Loads a file of code as a library, which belongs to no context.
+
+    C: cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+
+      library: returned
+      fileName: passed; a zero-terminated text
+      jitOptions: passed; host memory of numJitOptions elements
+      jitOptionsValues: passed; host memory of numJitOptions elements
+      libraryOptions: passed; host memory of numLibraryOptions elements
+      libraryOptionValues: passed; host memory of numLibraryOptions elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
+    Since 12.8.
+    """
+def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None:
+    """Unloads a library.
+
+    C: cudaError_t cudaLibraryUnload(cudaLibrary_t library)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
+    Since 12.8.
+    """
+def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel:
+    """Returns a kernel of a library by its name.
+
+    C: cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
+
+      pKernel: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
+    Since 12.8.
+    """
+def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int, int]:
+    """Returns address and size of a library's global variable.
+
+    C: cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
+
+      dptr: returned
+      bytes: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
+    Since 12.8.
+    """
+def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int, int]:
+    """Returns address and size of a library's managed variable.
+
+    C: cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
+
+      dptr: returned
+      bytes: returned
+      name: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
+    Since 12.8.
+    """
+def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int:
+    """Returns the address of a library's unified function.
+
+    C: cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
+
+      fptr: returned
+      symbol: passed; a zero-terminated text
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
+    Since 12.8.
+    """
+def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int:
+    """Returns the number of a library's kernels.
+
+    C: cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
+
+      count: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
+    Since 12.8.
+    """
+def cudaLibraryEnumerateKernels(numKernels: int, lib: driver.CUlibrary | int | None) -> list[driver.CUkernel]:
+    """Returns the kernels of a library.
+
+    C: cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
+
+      kernels: returned, as a list
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
+    Since 12.8.
+    """
+def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: cudaFuncAttribute | _Int, value: int, device: int) -> None:
+    """Changes an attribute of a kernel on one device.
+
+    C: cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
+    Since 12.8.
+    """
+def cudaDeviceGetDevResource(device: int, type: cudaDevResourceType | _Int) -> cudaDevResource:
+    """Returns all multiprocessors or work queues of a device, to be split for green contexts.
+
+    C: cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource
+    Since 13.1.
+    """
+def cudaDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[cudaDevResource], flags: int, minCount: int) -> tuple[list[cudaDevResource], cudaDevResource]:
+    """Splits multiprocessors into groups of at least a number each.
+
+    C: cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)
+
+      result: returned, as a list
+      nbGroups: passed; the maximum length
+      input: passed; host memory
+      remaining: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
+    Since 13.1.
+    """
+def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int | None, input: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> cudaDevResource:
+    """Splits multiprocessors into groups of given sizes.
+
+    C: cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)
+
+      result: passed; the call may write to the memory that it points to; host memory of nbGroups elements
+      input: passed; host memory
+      remainder: returned
+      groupParams: passed; the call may write to the memory that it points to; host memory of nbGroups elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit
+    Since 13.1.
+    """
+def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource] | Sequence[cudaDevResource], nbResources: int | None) -> driver.CUdevResourceDesc:
+    """Creates a descriptor of resources, for a green context.
+
+    C: cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)
+
+      phDesc: returned
+      resources: passed; host memory of nbResources elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc
+    Since 13.1.
+    """
+def cudaGreenCtxCreate(desc: driver.CUdevResourceDesc | int | None, device: int, flags: int) -> cudaExecutionContext_t:
+    """Creates a green context, which uses a part of a device's multiprocessors.
+
+    C: cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)
+
+      phCtx: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate
+    Since 13.1.
+    """
+def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> None:
+    """Destroys an execution context.
+
+    C: cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy
+    Since 13.1.
+    """
+def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, type: cudaDevResourceType | _Int) -> cudaDevResource:
+    """Returns the resources that an execution context may use.
+
+    C: cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource
+    Since 13.1.
+    """
+def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> int:
+    """Returns the device of an execution context.
+
+    C: cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
+
+      device: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice
+    Since 13.1.
+    """
+def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> int:
+    """Returns the number of an execution context.
+
+    C: cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
+
+      ctxId: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId
+    Since 13.1.
+    """
+def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> driver.CUstream:
+    """Creates a stream of an execution context, with a priority.
+
+    C: cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)
+
+      phStream: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate
+    Since 13.1.
+    """
+def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> None:
+    """Waits until all work of an execution context is done.
+
+    C: cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize
+    Since 13.1.
+    """
+def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: cudaDevResourceType | _Int) -> cudaDevResource:
+    """Returns the resources that a stream's work may use.
+
+    C: cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource
+    Since 13.1.
+    """
+def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None:
+    """Records in an event all work of an execution context so far.
+
+    C: cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent
+    Since 13.1.
+    """
+def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None:
+    """Makes the future work of an execution context wait for an event.
+
+    C: cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent
+    Since 13.1.
+    """
+def cudaDeviceGetExecutionCtx(device: int) -> cudaExecutionContext_t:
+    """Returns a device's primary context as an execution context.
+
+    C: cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
+
+      ctx: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx
+    Since 13.1.
+    """
+def cudaGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int:
+    """Returns a table of internal functions by its UUID.
+
+    C: cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
+
+      ppExportTable: returned
+      pExportTableId: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/
+    """
+def cudaGetFuncBySymbol(symbolPtr: _Address) -> driver.CUfunction:
+    """Returns the driver's function of a kernel that the program is linked with.
+
+    C: cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
+
+      functionPtr: returned
+      symbolPtr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
+    """
+def cudaGetKernel(entryFuncAddr: _Opaque) -> driver.CUkernel:
+    """Returns the driver's kernel of a kernel that the program is linked with.
+
+    C: cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
+
+      kernelPtr: returned
+      entryFuncAddr: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
+    Since 12.1.
+    """
+def cudaProfilerStart() -> None:
+    """Starts the collection of profiles by the tool that is attached.
+
+    C: cudaError_t cudaProfilerStart(void)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
+    """
+def cudaProfilerStop() -> None:
+    """Stops the collection of profiles.
+
+    C: cudaError_t cudaProfilerStop(void)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
+    """
+def cudaGLGetDevices(cudaDeviceCount: int, deviceList: cudaGLDeviceList | _Int) -> list[int]:
+    """Returns the devices on which the current OpenGL context runs.
+
+    C: cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList)
+
+      pCudaDeviceCount: the number of elements, which the call reads
+      pCudaDevices: returned, as a list
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
+    """
+def cudaGraphicsGLRegisterImage(image: int, target: int, flags: int) -> cudaGraphicsResource_t:
+    """Registers an OpenGL texture or renderbuffer for CUDA.
+
+    C: cudaError_t cudaGraphicsGLRegisterImage(struct cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
+    """
+def cudaGraphicsGLRegisterBuffer(buffer: int, flags: int) -> cudaGraphicsResource_t:
+    """Registers an OpenGL buffer for CUDA.
+
+    C: cudaError_t cudaGraphicsGLRegisterBuffer(struct cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
+    """
+def cudaGLSetGLDevice(device: int) -> None:
+    """Chooses the device that works with OpenGL (deprecated).
+
+    C: cudaError_t cudaGLSetGLDevice(int device)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
+    """
+def cudaGLRegisterBufferObject(bufObj: int) -> None:
+    """Registers an OpenGL buffer (deprecated).
+
+    C: cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
+    """
+def cudaGLMapBufferObject(bufObj: int) -> int:
+    """Maps an OpenGL buffer and returns its address (deprecated).
+
+    C: cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
+
+      devPtr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
+    """
+def cudaGLUnmapBufferObject(bufObj: int) -> None:
+    """Gives a mapped OpenGL buffer back (deprecated).
+
+    C: cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
+    """
+def cudaGLUnregisterBufferObject(bufObj: int) -> None:
+    """Ends the registration of an OpenGL buffer (deprecated).
+
+    C: cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
+    """
+def cudaGLSetBufferObjectMapFlags(bufObj: int, flags: int) -> None:
+    """Sets how CUDA uses a registered OpenGL buffer (deprecated).
+
+    C: cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
+    """
+def cudaGLMapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> int:
+    """Maps an OpenGL buffer in a stream's order (deprecated).
+
+    C: cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
+
+      devPtr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
+    """
+def cudaGLUnmapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> None:
+    """Gives a mapped OpenGL buffer back in a stream's order (deprecated).
+
+    C: cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
+    """
+def cudaGraphicsEGLRegisterImage(image: _Opaque, flags: int) -> cudaGraphicsResource_t:
+    """Registers an EGLImage for CUDA.
+
+    C: cudaError_t cudaGraphicsEGLRegisterImage(struct cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)
+
+      pCudaResource: returned
+      image: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
+    """
+def cudaEGLStreamConsumerConnect(eglStream: _Opaque) -> driver.CUeglStreamConnection:
+    """Makes CUDA the consumer of an EGLStream.
+
+    C: cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
+
+      conn: returned
+      eglStream: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
+    """
+def cudaEGLStreamConsumerConnectWithFlags(eglStream: _Opaque, flags: int) -> driver.CUeglStreamConnection:
+    """Makes CUDA the consumer of an EGLStream, whose frames lie in the chosen memory.
+
+    C: cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)
+
+      conn: returned
+      eglStream: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
+    """
+def cudaEGLStreamConsumerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None:
+    """Ends CUDA's role as the consumer of an EGLStream.
+
+    C: cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
+
+      conn: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
+    """
+def cudaEGLStreamConsumerAcquireFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: _Pointer[cudaGraphicsResource_t], pStream: _Pointer[driver.CUstream], timeout: int) -> None:
+    """Takes the next frame of an EGLStream.
+
+    C: cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
+
+      conn: passed; host memory
+      pCudaResource: passed; the call may write to the memory that it points to; host memory
+      pStream: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
+    """
+def cudaEGLStreamConsumerReleaseFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Pointer[driver.CUstream]) -> None:
+    """Gives a frame back to its EGLStream.
+
+    C: cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
+
+      conn: passed; host memory
+      pStream: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
+    """
+def cudaEGLStreamProducerConnect(eglStream: _Opaque, width: int, height: int) -> driver.CUeglStreamConnection:
+    """Makes CUDA the producer of an EGLStream.
+
+    C: cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)
+
+      conn: returned
+      eglStream: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
+    """
+def cudaEGLStreamProducerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None:
+    """Ends CUDA's role as the producer of an EGLStream.
+
+    C: cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
+
+      conn: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
+    """
+def cudaEGLStreamProducerPresentFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: cudaEglFrame, pStream: _Pointer[driver.CUstream]) -> None:
+    """Hands a frame to an EGLStream.
+
+    C: cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)
+
+      conn: passed; host memory
+      pStream: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
+    """
+def cudaEGLStreamProducerReturnFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: _Pointer[cudaEglFrame], pStream: _Pointer[driver.CUstream]) -> None:
+    """Gets a frame back that its consumer has released.
+
+    C: cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)
+
+      conn: passed; host memory
+      eglframe: passed; the call may write to the memory that it points to; host memory
+      pStream: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
+    """
+def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> cudaEglFrame:
+    """Returns the frame behind a registered EGL resource.
+
+    C: cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)
+
+      eglFrame: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
+    """
+def cudaEventCreateFromEGLSync(eglSync: _Opaque, flags: int) -> driver.CUevent:
+    """Creates an event of an EGLSync.
+
+    C: cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+
+      phEvent: returned
+      eglSync: passed; a handle
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
+    """
+def cudaVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int:
+    """Returns the CUDA device of a VDPAU device.
+
+    C: cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
+
+      device: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
+    """
+def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> None:
+    """Chooses the CUDA device that works with a VDPAU device.
+
+    C: cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
+    """
+def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t:
+    """Registers a video surface of VDPAU for CUDA.
+
+    C: cudaError_t cudaGraphicsVDPAURegisterVideoSurface(struct cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
+    """
+def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t:
+    """Registers an output surface of VDPAU for CUDA.
+
+    C: cudaError_t cudaGraphicsVDPAURegisterOutputSurface(struct cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
+    """
+def cudaStreamGetPriority_ptsz(hStream: driver.CUstream | int | None) -> int:
+    """Returns the priority of a stream.
+
+    C: cudaError_t cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority)
+
+      priority: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
+    """
+def cudaStreamGetFlags_ptsz(hStream: driver.CUstream | int | None) -> int:
+    """Returns the flags of a stream.
+
+    C: cudaError_t cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags)
+
+      flags: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
+    """
+def cudaStreamGetId_ptsz(hStream: driver.CUstream | int | None) -> int:
+    """Returns the number of a stream, which no other stream of the process ever has.
+
+    C: cudaError_t cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId)
+
+      streamId: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
+    Since 12.0.
+    """
+def cudaStreamGetDevice_ptsz(hStream: driver.CUstream | int | None) -> int:
+    """Returns the device of a stream.
+
+    C: cudaError_t cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device)
+
+      device: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
+    Since 12.8.
+    """
+def cudaStreamCopyAttributes_ptsz(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None:
+    """Copies the attributes of a stream to another one.
+
+    C: cudaError_t cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
+    """
+def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int) -> cudaLaunchAttributeValue:
+    """Returns an attribute of a stream.
+
+    C: cudaError_t cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)
+
+      value_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
+    """
+def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int, value: _Pointer[cudaLaunchAttributeValue]) -> None:
+    """Changes an attribute of a stream.
+
+    C: cudaError_t cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)
+
+      value: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
+    """
+def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None:
+    """Makes a stream's future work wait for an event.
+
+    C: cudaError_t cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
+    """
+def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None:
+    """Lets a stream call a function on the host, with the stream's status.
+
+    C: cudaError_t cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
+    """
+def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None) -> None:
+    """Waits until all work of a stream is done.
+
+    C: cudaError_t cudaStreamSynchronize_ptsz(cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
+    """
+def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> cudaError_t:
+    """Returns whether all work of a stream is done.
+
+    C: cudaError_t cudaStreamQuery_ptsz(cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
+    """
+def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int | None, flags: int) -> None:
+    """Attaches managed memory to a stream.
+
+    C: cudaError_t cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
+
+      devPtr: passed; the address of length bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
+    """
+def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int) -> None:
+    """Begins to capture a stream's work as a graph.
+
+    C: cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
+    """
+def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None:
+    """Begins to capture a stream's work again into a graph that an earlier capture made.
+
+    C: cudaError_t cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
+
+      callbackData: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph
+    Since 13.3.
+    """
+def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, mode: cudaStreamCaptureMode | _Int) -> None:
+    """Begins to capture a stream's work into an existing graph.
+
+    C: cudaError_t cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode)
+
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
+    Since 12.3.
+    """
+def cudaStreamEndCapture_ptsz(stream: driver.CUstream | int | None) -> driver.CUgraph:
+    """Ends a capture and returns the graph.
+
+    C: cudaError_t cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph)
+
+      pGraph: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
+    """
+def cudaStreamIsCapturing_ptsz(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int:
+    """Returns whether a stream captures.
+
+    C: cudaError_t cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
+
+      pCaptureStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
+    """
+def cudaStreamGetCaptureInfo_ptsz(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]:
+    """Returns whether a stream captures, into which graph, and what its next node depends on.
+
+    C: cudaError_t cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
+
+      captureStatus_out: returned
+      id_out: returned
+      graph_out: returned
+      dependencies_out: returned
+      edgeData_out: returned
+      numDependencies_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
+    """
+def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, flags: int) -> None:
+    """Changes what the next captured node of a stream depends on.
+
+    C: cudaError_t cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+
+      dependencies: passed; host memory of numDependencies elements
+      dependencyData: passed; host memory of numDependencies elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
+    """
+def cudaEventRecord_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None:
+    """Records in an event the work of a stream so far.
+
+    C: cudaError_t cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
+    """
+def cudaEventRecordWithFlags_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None:
+    """Records in an event the work of a stream so far, also across a capture.
+
+    C: cudaError_t cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
+    """
+def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams] | Sequence[cudaExternalSemaphoreSignalParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None:
+    """Signals semaphores of another API, in a stream's order.
+
+    C: cudaError_t cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
+
+      extSemArray: passed; host memory of numExtSems elements
+      paramsArray: passed; host memory of numExtSems elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
+    """
+def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams] | Sequence[cudaExternalSemaphoreWaitParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None:
+    """Waits for semaphores of another API, in a stream's order.
+
+    C: cudaError_t cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
+
+      extSemArray: passed; host memory of numExtSems elements
+      paramsArray: passed; host memory of numExtSems elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
+    """
+def cudaLaunchKernel_ptsz(func: _Opaque, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None:
+    """Launches a kernel: grid, block, dynamic shared memory, stream and arguments.
+
+    C: cudaError_t cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
+
+      func: passed; a handle
+      args: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
+    """
+def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Opaque, args: _Pointer[ctypes.c_void_p]) -> None:
+    """Launches a kernel with a configuration that has attributes, such as clusters.
+
+    C: cudaError_t cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t *config, const void *func, void **args)
+
+      config: passed; host memory
+      func: passed; a handle
+      args: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
+    Since 11.8.
+    """
+def cudaLaunchCooperativeKernel_ptsz(func: _Opaque, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None:
+    """Launches a kernel whose blocks may synchronise with one another.
+
+    C: cudaError_t cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
+
+      func: passed; a handle
+      args: passed; host memory (size not known: the kernel determines the size)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
+    """
+def cudaLaunchHostFunc_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None:
+    """Lets a stream call a function on the host.
+
+    C: cudaError_t cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
+    """
+def cudaLaunchHostFunc_v2_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None:
+    """Lets a stream call a function on the host.
+
+    C: cudaError_t cudaLaunchHostFunc_v2_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)
+
+      userData: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
+    Since 13.2.
+    """
+def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms]) -> None:
+    """Copies a box, described by a structure.
+
+    C: cudaError_t cudaMemcpy3D_ptds(const struct cudaMemcpy3DParms *p)
+
+      p: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
+    """
+def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms]) -> None:
+    """Copies a box between two devices.
+
+    C: cudaError_t cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p)
+
+      p: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
+    """
+def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None:
+    """Copies a box, in a stream's order.
+
+    C: cudaError_t cudaMemcpy3DAsync_ptsz(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
+
+      p: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
+    """
+def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None:
+    """Copies a box between two devices, in a stream's order.
+
+    C: cudaError_t cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
+
+      p: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
+    """
+def cudaMemcpy_ptds(dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies memory of any kind.
+
+    C: cudaError_t cudaMemcpy_ptds(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
+    """
+def cudaMemcpy2D_ptds(dst: _Writable | _Device, dpitch: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies a rectangle between rows, each side with its pitch.
+
+    C: cudaError_t cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of (dpitch*(height-1)+width)*(width>0)*(height>0) bytes
+      src: passed; host or device memory of (spitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
+    """
+def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies a rectangle from rows with a pitch to a CUDA array.
+
+    C: cudaError_t cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+
+      src: passed; host or device memory of (spitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
+    """
+def cudaMemcpy2DFromArray_ptds(dst: _Writable | _Device, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies a rectangle from a CUDA array to rows with a pitch.
+
+    C: cudaError_t cudaMemcpy2DFromArray_ptds(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of (dpitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
+    """
+def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies a rectangle between CUDA arrays.
+
+    C: cudaError_t cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
+    """
+def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies to a variable that the program is linked with.
+
+    C: cudaError_t cudaMemcpyToSymbol_ptds(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+
+      symbol: passed; an address that the call does not read or write
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
+    """
+def cudaMemcpyFromSymbol_ptds(dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies from a variable that the program is linked with.
+
+    C: cudaError_t cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      symbol: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
+    """
+def cudaMemcpyAsync_ptsz(dst: _Writable | _Device, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies memory of any kind, in a stream's order.
+
+    C: cudaError_t cudaMemcpyAsync_ptsz(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
+    """
+def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p] | Sequence[int | None], srcs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count: int | None, attrs: _Pointer[cudaMemcpyAttributes] | Sequence[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, stream: driver.CUstream | int | None) -> None:
+    """Makes several copies, in a stream's order.
+
+    C: cudaError_t cudaMemcpyBatchAsync_ptsz(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
+
+      dsts: passed; host memory of count elements
+      srcs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      attrs: passed; host memory of numAttrs elements
+      attrsIdxs: passed; host memory of numAttrs elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
+    Since 12.8.
+    """
+def cudaMemcpy3DBatchAsync_ptsz(numOps: int | None, opList: _Pointer[cudaMemcpy3DBatchOp] | Sequence[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None:
+    """Makes several copies of boxes, in a stream's order.
+
+    C: cudaError_t cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)
+
+      opList: passed; host memory of numOps elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
+    Since 12.8.
+    """
+def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable | _Device, src: _Address | _Device, size: int | None, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None:
+    """Copies memory with attributes of the copy, in a stream's order.
+
+    C: cudaError_t cudaMemcpyWithAttributesAsync_ptsz(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of size bytes
+      src: passed; host or device memory of size bytes
+      attr: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
+    Since 13.2.
+    """
+def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None:
+    """Copies a box with attributes of the copy, in a stream's order.
+
+    C: cudaError_t cudaMemcpy3DWithAttributesAsync_ptsz(struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)
+
+      op: passed; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync
+    Since 13.2.
+    """
+def cudaMemcpy2DAsync_ptsz(dst: _Writable | _Device, dpitch: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies a rectangle between rows, in a stream's order.
+
+    C: cudaError_t cudaMemcpy2DAsync_ptsz(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of (dpitch*(height-1)+width)*(width>0)*(height>0) bytes
+      src: passed; host or device memory of (spitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
+    """
+def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies a rectangle from rows with a pitch to a CUDA array, in a stream's order.
+
+    C: cudaError_t cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      src: passed; host or device memory of (spitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
+    """
+def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable | _Device, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies a rectangle from a CUDA array to rows with a pitch, in a stream's order.
+
+    C: cudaError_t cudaMemcpy2DFromArrayAsync_ptsz(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of (dpitch*(height-1)+width)*(width>0)*(height>0) bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
+    """
+def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address | _Device, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies to a variable that the program is linked with, in a stream's order.
+
+    C: cudaError_t cudaMemcpyToSymbolAsync_ptsz(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      symbol: passed; an address that the call does not read or write
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
+    """
+def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable | _Device, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies from a variable that the program is linked with, in a stream's order.
+
+    C: cudaError_t cudaMemcpyFromSymbolAsync_ptsz(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+      symbol: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
+    """
+def cudaMemset_ptds(devPtr: _Device, value: int, count: int) -> None:
+    """Fills device memory with a byte.
+
+    C: cudaError_t cudaMemset_ptds(void *devPtr, int value, size_t count)
+
+      devPtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemset
+    """
+def cudaMemset2D_ptds(devPtr: _Device, pitch: int, value: int, width: int, height: int) -> None:
+    """Fills a rectangle of rows with a byte.
+
+    C: cudaError_t cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width, size_t height)
+
+      devPtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
+    """
+def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None:
+    """Fills a box of rows with a byte.
+
+    C: cudaError_t cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
+    """
+def cudaMemsetAsync_ptsz(devPtr: _Device, value: int, count: int, stream: driver.CUstream | int | None) -> None:
+    """Fills device memory with a byte, in a stream's order.
+
+    C: cudaError_t cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count, cudaStream_t stream)
+
+      devPtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
+    """
+def cudaMemset2DAsync_ptsz(devPtr: _Device, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None:
+    """Fills a rectangle of rows with a byte, in a stream's order.
+
+    C: cudaError_t cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)
+
+      devPtr: passed; device memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
+    """
+def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None:
+    """Fills a box of rows with a byte, in a stream's order.
+
+    C: cudaError_t cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
+    """
+def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int | None, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None:
+    """Moves managed memory to a place, in a stream's order.
+
+    C: cudaError_t cudaMemPrefetchAsync_ptsz(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream)
+
+      devPtr: passed; the address of count bytes that the call does not access
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
+    """
+def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None:
+    """Moves several managed ranges, in a stream's order.
+
+    C: cudaError_t cudaMemPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      prefetchLocs: passed; host memory of numPrefetchLocs elements
+      prefetchLocIdxs: passed; host memory of numPrefetchLocs elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync
+    Since 13.0.
+    """
+def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, flags: int, stream: driver.CUstream | int | None) -> None:
+    """Drops the contents of managed ranges, in a stream's order.
+
+    C: cudaError_t cudaMemDiscardBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync
+    Since 13.0.
+    """
+def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None:
+    """Drops the contents of managed ranges and moves them, in a stream's order.
+
+    C: cudaError_t cudaMemDiscardAndPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
+
+      dptrs: passed; host memory of count elements
+      sizes: passed; host memory of count elements
+      prefetchLocs: passed; host memory of numPrefetchLocs elements
+      prefetchLocIdxs: passed; host memory of numPrefetchLocs elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync
+    Since 13.0.
+    """
+def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies bytes to a CUDA array (deprecated).
+
+    C: cudaError_t cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind)
+
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
+    """
+def cudaMemcpyFromArray_ptds(dst: _Writable | _Device, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies bytes from a CUDA array (deprecated).
+
+    C: cudaError_t cudaMemcpyFromArray_ptds(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
+    """
+def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | _Int) -> None:
+    """Copies bytes between CUDA arrays (deprecated).
+
+    C: cudaError_t cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
+    """
+def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address | _Device, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies bytes to a CUDA array, in a stream's order (deprecated).
+
+    C: cudaError_t cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      src: passed; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
+    """
+def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable | _Device, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None:
+    """Copies bytes from a CUDA array, in a stream's order (deprecated).
+
+    C: cudaError_t cudaMemcpyFromArrayAsync_ptsz(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+
+      dst: passed; the call may write to the memory that it points to; host or device memory of count bytes
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
+    """
+def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int:
+    """Allocates memory from the device's pool, in a stream's order.
+
+    C: cudaError_t cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream)
+
+      devPtr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
+    """
+def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None:
+    """Frees memory in a stream's order.
+
+    C: cudaError_t cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream)
+
+      devPtr: passed; an address that the call does not read or write
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
+    """
+def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int:
+    """Allocates memory from a pool, in a stream's order.
+
+    C: cudaError_t cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
+
+      ptr: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
+    """
+def cudaGraphInstantiateWithParams_ptsz(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec:
+    """Creates an executable graph of a graph, and returns which node failed and why.
+
+    C: cudaError_t cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)
+
+      pGraphExec: returned
+      instantiateParams: passed; the call may write to the memory that it points to; host memory
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
+    Since 12.0.
+    """
+def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None:
+    """Sends an executable graph to the device, so that its first launch is quick.
+
+    C: cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
+    """
+def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None:
+    """Launches an executable graph in a stream.
+
+    C: cudaError_t cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
+    """
+def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]:
+    """Returns the address of a driver function.
+
+    C: cudaError_t cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+
+      symbol: passed; a zero-terminated text
+      funcPtr: returned
+      driverStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
+    """
+def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]:
+    """Returns the address of a driver function as of a CUDA version.
+
+    C: cudaError_t cudaGetDriverEntryPointByVersion_ptsz(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+
+      symbol: passed; a zero-terminated text
+      funcPtr: returned
+      driverStatus: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
+    Since 12.5.
+    """
+def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: cudaDevResourceType | _Int) -> cudaDevResource:
+    """Returns the resources that a stream's work may use.
+
+    C: cudaError_t cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type)
+
+      resource: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource
+    Since 13.1.
+    """
+def cudaGetDeviceProperties(device: int) -> cudaDeviceProp:
+    """Returns the properties of a device: its name, sizes and limits.
+
+    C: cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
+
+      prop: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
+    """
+def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]:
+    """Returns whether a stream captures, into which graph, and what its next node depends on.
+
+    C: cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
+
+      captureStatus_out: returned
+      id_out: returned
+      graph_out: returned
+      dependencies_out: returned
+      edgeData_out: returned
+      numDependencies_out: returned
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
+    """
+def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams] | Sequence[cudaExternalSemaphoreSignalParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None:
+    """Signals semaphores of another API, in a stream's order.
+
+    C: cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
+
+      extSemArray: passed; host memory of numExtSems elements
+      paramsArray: passed; host memory of numExtSems elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
+    """
+def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams] | Sequence[cudaExternalSemaphoreWaitParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None:
+    """Waits for semaphores of another API, in a stream's order.
+
+    C: cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
+
+      extSemArray: passed; host memory of numExtSems elements
+      paramsArray: passed; host memory of numExtSems elements
+
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
+    """
 
 class _RawUnchanged(Raw):
     cudaDeviceReset: _C[[]]

@@ -10,6 +10,7 @@ from ..c_types import INTEGERS, declare
 from ..emit import Roles, has_many
 from ..model import Function
 from .annotations import GIVEN, RETURNED, Annotations
+from .docstrings import Docstrings
 
 
 class Functions:
@@ -33,6 +34,7 @@ class Functions:
         library = annotations.library
         self.checked = {name: symbol for name, symbol in self.named.items() if library.is_checked(symbol)}
         self.changed = self._find_changed()
+        self.docstrings = Docstrings(library, [*self.checked.values()])
 
     def _find_named(self) -> dict[str, str]:
         """Return the symbol that each function name refers to."""
@@ -140,13 +142,20 @@ class Functions:
         )
 
     def _docstring(self, name: str, symbol: str, roles: Sequence[str]) -> str:
-        """Return a docstring, or `...`.
+        """Return the body of a function: a docstring after a space or a newline, or ` ...`.
 
-        The docstring contains the symbol, the first release, and the parameters that exist only in C.
+        The docstring describes the function (see docstrings.py). For libraries with thousands of functions
+        and for functions without a sentence, it only contains the symbol, the first release, and the
+        parameters that exist only in C.
         """
         history = self.annotations.history
         spans = history.functions[symbol]
         since = spans[0].introduced
+        if not has_many(history):
+            text = self.docstrings.write(symbol, spans[-1].value, roles, _Span(self, symbol).sizes)
+            if text:
+                end = f"\n    Since {since}." if since != history.releases[0] else ""
+                return f'\n    """{text}{end}\n    """'
         params = zip(spans[-1].value.params, roles, strict=True)
         outputs = ", ".join(
             declare(p.type, p.name) for p, role in params if role.partition(":")[0] not in GIVEN
@@ -156,9 +165,9 @@ class Functions:
             f"since {since}" if since != history.releases[0] else "",
             f"made by the call: {outputs}" if outputs else "",
         ]
-        return f'"""{"; ".join(filter(None, notes))}"""' if any(notes) else "..."
+        return f' """{"; ".join(filter(None, notes))}"""' if any(notes) else " ..."
 
-    def _declare_function(self, name: str, function: Function, span: _Span, doc: str = "...") -> str:
+    def _declare_function(self, name: str, function: Function, span: _Span, doc: str = " ...") -> str:
         """Return the declaration of a checked function."""
         annotations = self.annotations
         types = {param.name: param.type for param in function.params}
@@ -187,10 +196,10 @@ class Functions:
         if span.made:  # the caller may omit the buffer
             shorter_list = ", ".join(parameters[:-1])
             return (
-                f"@_overload\ndef {name}({shorter_list}) -> {span.made}: {doc}\n"
+                f"@_overload\ndef {name}({shorter_list}) -> {span.made}:{doc}\n"
                 f"@_overload\ndef {name}({parameter_list}) -> {result}: ...\n"
             )
-        return f"def {name}({parameter_list}) -> {result}: {doc}\n"
+        return f"def {name}({parameter_list}) -> {result}:{doc}\n"
 
     def _passed_annotation(self, function: Function, index: int, span: _Span) -> str:
         """Return the annotation for a parameter that the caller passes. `index` is its index in C order."""

@@ -44,7 +44,7 @@ class Description:
         self._result = function.result
         self._params = function.params
         params = ", ".join(declare(param.type, param.name) for param in self._params)
-        self.prototype = f"{self._result} {symbol}({params or 'void'})"
+        self.prototype = f"{declare(self._result, symbol)}({params or 'void'})"
         self.roles = {param.name: param.role for param in self._params}
         self.memory = {param.name: param.memory for param in self._params if param.memory}
         earlier = " or earlier" if self.introduced == library.releases[0] else ""

@@ -1,0 +1,80 @@
+"""Tests that the docstrings in the .pyi files describe functions as `help()` does.
+
+The codegen writes the .pyi files from the headers, and `help()` reads the tables. Neither imports the other.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.sentences import find_sentence
+
+MODULES = [info.name for info in catalog.find_all()]
+NPP = "npp"  # has too many functions for docstrings with several lines
+
+
+def iter_docstrings(name: str) -> Iterator[tuple[str, str]]:
+    """Yield the functions in a .pyi file that have a description, and their docstrings."""
+    path = Path(cudyn.__file__).with_name(f"{name}.pyi")
+    for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(statement, ast.FunctionDef):
+            text = ast.get_docstring(statement) or ""
+            if "\n" in text:
+                yield statement.name, text
+
+
+def shorten(help_text: str) -> list[str]:
+    """Return the lines of `help()` that a docstring in a .pyi file contains."""
+    _, sentence, declaration, *sections, symbol = help_text.split("\n\n")
+    parameters = [line for section in sections for line in section.splitlines() if line.startswith("  ")]
+    # The declaration of the function already contains the types.
+    treatments = [re.sub(r"^(  \w+) +.*?: (?=passed|returned|the |a size)", r"\1: ", x) for x in parameters]
+    since, address = symbol.splitlines()
+    release = re.search(r"introduced in (?:\w+ )*([\d.]*\d)(?![\d.]*\d| or earlier)", since)
+    return [
+        sentence,
+        declaration,
+        *(line for line in treatments if not line.endswith(": passed")),
+        address.partition(": ")[2],
+        *([f"Since {release[1]}."] if release else []),
+    ]
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if name != NPP])
+def test_docstrings_in_pyi_files_agree_with_help(name: str) -> None:
+    module = getattr(cudyn, name)
+    wrong = {}
+    for function, text in iter_docstrings(name):
+        lines = [line for line in text.splitlines() if line]
+        expected = shorten(module.describe(function).doc())
+        if lines != expected:
+            wrong[function] = (lines, expected)
+    assert wrong == {}
+
+
+def test_every_function_with_a_sentence_has_a_description() -> None:
+    """A function of a library whose calls are not checked has no declaration that could have a docstring."""
+    described = {name: {function for function, _ in iter_docstrings(name)} for name in MODULES if name != NPP}
+    missing = {
+        name: without
+        for name, functions in described.items()
+        if (
+            without := {
+                statement.name
+                for statement in ast.parse(
+                    Path(cudyn.__file__).with_name(f"{name}.pyi").read_text(encoding="utf-8")
+                ).body
+                if isinstance(statement, ast.FunctionDef) and find_sentence(name, statement.name)
+            }
+            - functions
+        )
+    }
+    assert missing == {}
+    assert sum(map(len, described.values())) > 6000
