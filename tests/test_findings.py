@@ -1,13 +1,14 @@
-"""Tests for tools/findings.py: the list of programs, and how their runs are judged."""
+"""Tests for tools/findings: the lists of programs and kernels, and how their runs are judged."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
+import numpy
 import pytest
 
-from tools import findings
+from tools.findings import __main__, kernels, programs
 
 FAULT = {"kind": "fault", "message": "k: race in shared memory: a is written"}
 OTHER = {"kind": "fault", "message": "k: out of bounds"}
@@ -31,16 +32,86 @@ def test_run_is_judged(
     found: list[dict[str, str]], not_simulated: dict[str, int], status: int, judged: str, result: str
 ) -> None:
     report: dict[str, Any] = {"findings": found, "not_simulated": not_simulated, "status": status}
-    assert findings.judge(report, judged, "output").result == result
+    assert programs.judge(report, judged, "output").result == result
 
 
 def test_programs_of_the_list_belong_to_a_repository_at_a_commit() -> None:
-    repositories, programs = findings.read_list()
-    assert {program.repository for program in programs} == {*repositories}
-    assert len({program.name for program in programs}) == len(programs)
+    repositories, listed = programs.read_list()
+    assert {program.repository for program in listed} == {*repositories}
+    assert len({program.name for program in listed}) == len(listed)
     for repository in repositories.values():
         assert re.fullmatch(r"[0-9a-f]{40}", repository["commit"])
-    for program in programs:
+    for program in listed:
         assert program.judged.keys() <= {*program.arguments}
         for pattern, _ in program.edits:
             re.compile(pattern)
+
+
+def test_kernels_of_the_packages_have_different_titles() -> None:
+    titles = [kernel.title for package in __main__.PACKAGES for kernel in package.kernels]
+    assert len({*titles}) == len(titles) > 70
+
+
+def test_cases_of_the_packages_expect_contents_of_their_arrays() -> None:
+    for package in __main__.PACKAGES:
+        for kernel in package.kernels:
+            case = kernel.make(numpy.random.default_rng(1))
+            for position, expected in case.expected.items():
+                assert numpy.size(expected) == case.arguments[position].size, kernel.title
+
+
+DOUBLE = """.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry _Z6otherv()
+{
+    { // inline assembly
+}
+    trap;
+}
+.visible .entry _Z5twiceIfEvPT_(.param .u64 at)
+{
+    .reg .u64 %address;
+    .reg .u32 %index;
+    .reg .f32 %value;
+    ld.param.u64 %address, [at];
+    mov.u32 %index, %tid.x;
+    mad.wide.u32 %address, %index, 4, %address;
+    ld.global.f32 %value, [%address];
+    add.f32 %value, %value, %value;
+    st.global.f32 [%address], %value;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("threads", "factor", "judged", "result"),
+    [
+        (8, 2, "", "right"),
+        (8, 3, "", "wrong"),
+        (9, 2, "", "alarm"),
+        (9, 2, "out of bounds", "right"),
+        (9, 2, "race", "alarm"),
+        (8, 2, "out of bounds", "missed"),
+    ],
+)
+def test_run_of_a_kernel_is_judged(threads: int, factor: int, judged: str, result: str) -> None:
+    values = numpy.arange(8, dtype="f4")
+    case = kernels.Case(1, threads, [values], {0: values * factor})
+    package = kernels.Package("package", "1.0", "")
+    kernel = kernels.Kernel(package, "twice.cuh", "twice<float>", lambda random: case, judged)
+    assert kernels.run_kernel(DOUBLE, kernel, "default")[0] == result
+
+
+def test_other_entries_are_removed_from_ptx() -> None:
+    remaining = kernels.remove_other_entries(DOUBLE, "_Z5twiceIfEvPT_")
+    assert "otherv" not in remaining
+    assert "trap" not in remaining
+    assert remaining.endswith("st.global.f32 [%address], %value;\n}\n")
+
+
+def test_entry_is_found_among_instantiations() -> None:
+    ptx = "".join(f".visible .entry {name}()" for name in ("_Z1kIfLb0EEvv", "_Z1kIfLb1EEvv", "_Z1kPf"))
+    package = kernels.Package("package", "1.0", "")
+    kernel = kernels.Kernel(package, "k.cuh", "k<float, true>", lambda random: kernels.Case(1, 1, [], {}))
+    assert kernels.find_entry(ptx, kernel) == "_Z1kIfLb1EEvv"

@@ -1,0 +1,296 @@
+"""Runs single kernels of packages in the simulation, and compares their results with models in numpy.
+
+The module mmcv lists the kernels. Each kernel has a function that returns its arguments and
+the expected contents of its buffers.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy
+
+import cudyn
+import cudyn.testing
+
+ARCHITECTURE = "sm_90"
+MANGLED = {"float": "f", "int": "i", "__half": "6__half", "true": "Lb1E", "false": "Lb0E"}
+
+
+@dataclass
+class Case:
+    """A launch of a kernel.
+
+    Attributes:
+        grid: The number of blocks.
+        block: The number of threads of a block.
+        arguments: Arrays, which are copied to the device, and numbers.
+        expected: Maps the position of an argument to the contents of its array after the launch.
+        shared_memory: The size of the dynamic shared memory in bytes.
+        tolerance: The relative error of floating-point numbers.
+    """
+
+    grid: int | tuple[int, ...]
+    block: int | tuple[int, ...]
+    arguments: Sequence[Any]
+    expected: dict[int, Any]
+    shared_memory: int = 0
+    tolerance: float = 1e-4
+
+
+@dataclass
+class Kernel:
+    """A kernel of a package.
+
+    Attributes:
+        package: The package that contains the kernel.
+        file: The path of its source in the package's directory of sources.
+        expression: The kernel in C++, such as "scale<float>".
+        make: Returns a launch. Its argument is a random number generator.
+        judged: A text that the finding contains if a person has confirmed that the kernel has a fault, or "".
+        note: The difference to other runs of the same kernel, or "".
+    """
+
+    package: Package
+    file: str
+    expression: str
+    make: Callable[[numpy.random.Generator], Case]
+    judged: str = ""
+    note: str = ""
+
+    @property
+    def title(self) -> str:
+        """The package, the file, the name and the note."""
+        note = f", {self.note}" if self.note else ""
+        return f"{self.package.title} {self.file} {self.name}{note}"
+
+    @property
+    def name(self) -> str:
+        """The name of the kernel, without template arguments and namespaces."""
+        return self.expression.partition("<")[0].rpartition("::")[2]
+
+
+@dataclass
+class Package:
+    """A package on the package index, with the sources of kernels.
+
+    Attributes:
+        name: The name of the package.
+        version: Its version.
+        sources: The path of the sources in the unpacked sdist.
+        includes: The paths of directories with headers, relative to `sources`.
+        headers: Headers to write, because the kernels include them. They replace headers that need PyTorch.
+        preamble: Text before the include of a kernel's file.
+        kernels: The kernels of the package.
+    """
+
+    name: str
+    version: str
+    sources: str
+    includes: Sequence[str] = (".",)
+    headers: dict[str, str] = field(default_factory=dict)
+    preamble: str = ""
+    kernels: list[Kernel] = field(default_factory=list)
+
+    @property
+    def title(self) -> str:
+        """The name in the table."""
+        return f"{self.name} {self.version}"
+
+    def kernel(
+        self, file: str, expression: str, judged: str = "", note: str = ""
+    ) -> Callable[[Callable[[numpy.random.Generator], Case]], Callable[[numpy.random.Generator], Case]]:
+        """Return a decorator, which adds a kernel to the package."""
+
+        def add(make: Callable[[numpy.random.Generator], Case]) -> Callable[[numpy.random.Generator], Case]:
+            self.kernels.append(Kernel(self, file, expression, make, judged, note))
+            return make
+
+        return add
+
+    def count_kernels(self) -> int:
+        """Return the number of kernels. Several runs can use the same kernel."""
+        return len({(kernel.file, kernel.expression) for kernel in self.kernels})
+
+    def list_files(self) -> list[str]:
+        """Return the files that contain the kernels."""
+        return list(dict.fromkeys(kernel.file for kernel in self.kernels))
+
+
+def download(package: Package, directory: pathlib.Path) -> pathlib.Path:
+    """Download and unpack a package unless it has been unpacked, and return the directory of its sources.
+
+    pip runs the setup.py of the sdist to read its metadata. setuptools and wheel must be installed.
+    """
+    target = directory / f"{package.name}-{package.version}"
+    if not target.exists():
+        archives = directory / f"{target.name}.sdist"
+        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-build-isolation"]
+        requirement = f"{package.name}=={package.version}"
+        subprocess.run([*command, "--no-binary=:all:", requirement, f"--dest={archives}"], check=True)
+        (archive,) = archives.iterdir()
+        with tarfile.open(archive) as sdist:
+            sdist.extractall(target, filter="data")
+    return target / package.sources
+
+
+def compile_file(
+    package: Package, file: str, sources: pathlib.Path, target: pathlib.Path, nvcc: Sequence[str]
+) -> str:
+    """Compile the kernels of a file to PTX.
+
+    Args:
+        package: The package.
+        file: The path of the file in the package's sources.
+        sources: The directory of the sources.
+        target: The path of the PTX file to write.
+        nvcc: The command, with the options for the compiler.
+
+    Returns:
+        The first error, or "".
+    """
+    headers = target.parent / f"{package.name}.headers"
+    for name, content in package.headers.items():
+        header = headers / name
+        header.parent.mkdir(parents=True, exist_ok=True)
+        header.write_text(content)
+    lines = [package.preamble, f'#include "{file}"\n']
+    expressions = dict.fromkeys(kernel.expression for kernel in package.kernels if kernel.file == file)
+    lines += [f"auto used{i} = &{expression};\n" for i, expression in enumerate(expressions)]
+    source = target.with_suffix(".cu")
+    source.write_text("".join(lines))
+    includes = [f"-I{headers}", *(f"-I{sources / path}" for path in package.includes)]
+    command = [*nvcc, "-w", "-ptx", f"-arch={ARCHITECTURE}", "-std=c++17", *includes]
+    completed = subprocess.run([*command, str(source), "-o", str(target)], capture_output=True, text=True)
+    if not completed.returncode:
+        return ""
+    errors = [line for line in completed.stderr.splitlines() if "error" in line]
+    return (errors or ["nvcc failed"])[0][:200]
+
+
+def mangle_arguments(expression: str) -> str:
+    """Return a pattern for the mangled template arguments of an expression in C++."""
+    arguments = expression.partition("<")[2].rstrip(">").split(",")
+    return "".join(MANGLED.get(argument.strip(), f"L[ij]{argument.strip()}E") for argument in arguments)
+
+
+def find_entry(ptx: str, kernel: Kernel) -> str:
+    """Return the mangled name of a kernel in PTX."""
+    names: list[str] = re.findall(r"\.entry\s+(\w+)", ptx)
+    mangled = f"{len(kernel.name)}{kernel.name}"
+    found = [name for name in names if mangled in name or name == kernel.name]
+    if len(found) > 1:  # overloads, and instantiations with other arguments
+        pattern = re.compile(f"{mangled}I{mangle_arguments(kernel.expression)}E")
+        found = [name for name in found if pattern.search(name)]
+    (name,) = found
+    return name
+
+
+def remove_other_entries(ptx: str, entry: str) -> str:
+    """Return PTX without the other kernels: a package's file contains hundreds of instantiations."""
+
+    parts = re.split(
+        r"^(?=\.(?:visible|weak|func|global|const|extern|shared)|\t\.(?:file|section))", ptx, flags=re.M
+    )
+    others = [part for part in parts if re.match(r"\.\w+ \.entry", part) and f".entry {entry}(" not in part]
+    return "".join(part for part in parts if part not in others)
+
+
+def run_case(ptx: str, entry: str, case: Case, schedule: str) -> str:
+    """Launch a kernel in a simulation, and compare the results.
+
+    Returns:
+        The first difference, or "".
+
+    Raises:
+        cudyn.testing.Fault: The simulation found a fault.
+        cudyn.testing.NotRun: The kernel contains an instruction that is not supported.
+    """
+    with cudyn.testing.simulate(ARCHITECTURE, run=True, schedule=schedule):
+        function = cudyn.Module(ptx.encode()).get_kernel(entry)
+        if case.shared_memory > 48 << 10:
+            attribute = cudyn.driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+            function.set_attribute(attribute, case.shared_memory)
+        arguments = [
+            cudyn.Buffer.from_host(numpy.ascontiguousarray(argument))
+            if isinstance(argument, numpy.ndarray)
+            else argument
+            for argument in case.arguments
+        ]
+        function.launch(case.grid, case.block, *arguments, shared_memory=case.shared_memory)
+        for position, expected in case.expected.items():
+            argument = case.arguments[position]
+            content = numpy.frombuffer(bytes(arguments[position]), argument.dtype).reshape(argument.shape)
+            difference = compare(content, numpy.asarray(expected).reshape(argument.shape), case.tolerance)
+            if difference:
+                return f"argument {position}: {difference}"
+    return ""
+
+
+def compare(content: Any, expected: Any, tolerance: float) -> str:
+    """Return the first difference between two arrays, or ""."""
+    if content.dtype.kind == "f":
+        content, expected = content.astype("f8"), expected.astype("f8")
+        different = ~numpy.isclose(content, expected, rtol=tolerance, atol=tolerance, equal_nan=True)
+    else:
+        different = content != expected
+    if not different.any():
+        return ""
+    place = tuple(int(i) for i in numpy.argwhere(different)[0])
+    count = int(different.sum())
+    return (
+        f"{count} of {content.size} elements differ, {place} is {content[place]}, expected {expected[place]}"
+    )
+
+
+def iter_runs(
+    package: Package, sources: pathlib.Path, directory: pathlib.Path, options: Any
+) -> Iterator[tuple[str, str, str]]:
+    """Run the kernels of a package.
+
+    Args:
+        package: The package.
+        sources: The directory of its sources.
+        directory: The directory for compiled files.
+        options: The options of the command line.
+
+    Yields:
+        A description of the run, the result, and its reason.
+    """
+    for file in package.list_files():
+        kernels = [kernel for kernel in package.kernels if kernel.file == file]
+        for variant in options.variants:
+            target = directory / f"{package.name}-{pathlib.Path(file).stem}-{variant}.ptx"
+            nvcc = [options.nvcc, *(["-lineinfo"] if variant == "lineinfo" else [])]
+            problem = compile_file(package, file, sources, target, nvcc)
+            ptx = "" if problem else target.read_text()
+            for kernel in kernels:
+                for schedule in options.schedules:
+                    described = f"{kernel.title} ({variant}, {schedule})"
+                    if problem:
+                        yield described, "refused", problem
+                    else:
+                        yield described, *run_kernel(ptx, kernel, schedule)
+
+
+def run_kernel(ptx: str, kernel: Kernel, schedule: str) -> tuple[str, str]:
+    """Run a kernel, and return the result and its reason."""
+    case = kernel.make(numpy.random.default_rng(1))
+    try:
+        entry = find_entry(ptx, kernel)
+        difference = run_case(remove_other_entries(ptx, entry), entry, case, schedule)
+    except cudyn.testing.Fault as error:
+        is_judged = bool(kernel.judged) and kernel.judged in str(error)
+        return "right" if is_judged else "alarm", str(error)
+    except (cudyn.testing.NotRun, cudyn.CudaError, ValueError) as error:
+        return "refused", str(error)
+    if kernel.judged:
+        return "missed", kernel.judged
+    return ("wrong", difference) if difference else ("right", "")

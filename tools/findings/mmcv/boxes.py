@@ -1,0 +1,266 @@
+"""Kernels for boxes, and for points in boxes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.random import Generator
+
+from ..kernels import Case
+from .package import MMCV, floats, integers, zeros
+
+
+def make_boxes(random: Generator, count: int) -> Any:
+    """Return rectangles with the corners (left, top) and (right, bottom)."""
+    corner, size = random.uniform(0, 50, (count, 2)), random.uniform(5, 30, (count, 2))
+    return numpy.concatenate([corner, corner + size], 1).astype("f4")
+
+
+def get_overlaps(first: Any, second: Any, offset: int) -> Any:
+    """Return the areas of the intersections, and of the rectangles."""
+    start = numpy.maximum(first[:, None, :2], second[None, :, :2])
+    end = numpy.minimum(first[:, None, 2:], second[None, :, 2:])
+    common = numpy.maximum(end - start + offset, 0).prod(2)
+    areas = [(boxes[:, 2:] - boxes[:, :2] + offset).prod(1) for boxes in (first, second)]
+    return common, areas[0][:, None], areas[1][None]
+
+
+def get_unions(first: Any, second: Any, offset: int = 0) -> Any:
+    """Return the ratios of the intersections to the unions."""
+    common, area, other = get_overlaps(first, second, offset)
+    return common / (area + other - common)
+
+
+@MMCV.kernel("bbox_overlaps_cuda_kernel.cuh", "bbox_overlaps_cuda_kernel<float>")
+def bbox_overlaps(random: Generator) -> Case:
+    first, second = make_boxes(random, 20), make_boxes(random, 13)
+    arguments = [first, second, zeros(20, 13), 20, 13, 0, False, 0]
+    return Case(2, 128, arguments, {2: get_unions(first, second)})
+
+
+def make_mask(overlaps: Any) -> Any:
+    """Return the bits of pairs whose overlap is large, of which the first box has the lower index."""
+    count = len(overlaps)
+    bits = numpy.triu(overlaps, 1).astype(bool)
+    words = (count + 63) // 64
+    mask = numpy.zeros((count, words), "u8")
+    for row, column in numpy.argwhere(bits):
+        mask[row, column // 64] |= numpy.uint64(1) << numpy.uint64(column % 64)
+    return mask
+
+
+@MMCV.kernel("nms_cuda_kernel.cuh", "nms_cuda")
+def nms(random: Generator) -> Case:
+    boxes = make_boxes(random, 100)
+    mask = make_mask(get_unions(boxes, boxes) > 0.3)
+    return Case((2, 2), 64, [100, 0.3, 0, boxes, zeros(100, 2, dtype="u8")], {4: mask})
+
+
+# Lines 111 and 108: threads read removed[nblock], which another thread changes without a barrier between.
+@MMCV.kernel("nms_cuda_kernel.cuh", "gather_keep_from_mask", judged="race in shared memory: removed")
+def gather_keep(random: Generator) -> Case:
+    boxes = make_boxes(random, 150)
+    overlaps = numpy.triu(get_unions(boxes, boxes) > 0.3, 1)
+    keep = numpy.ones(150, bool)
+    for i in range(150):
+        if keep[i]:
+            keep &= ~overlaps[i]
+    mask = make_mask(overlaps)
+    return Case(1, 3, [zeros(150, dtype="u1"), mask, 150], {0: keep}, shared_memory=24)
+
+
+def make_solids(random: Generator, count: int, angle: float = 1.0) -> Any:
+    """Return rotated boxes: the center of the bottom, the size, and the angle."""
+    center, size = random.uniform(-2, 2, (count, 3)), random.uniform(1, 3, (count, 3))
+    return numpy.concatenate([center, size, random.uniform(-angle, angle, (count, 1))], 1).astype("f4")
+
+
+def contains(boxes: Any, points: Any) -> Any:
+    """Return which boxes contain which points, and the positions of the points in the boxes."""
+    change = points[None].astype("f8") - boxes[:, None, :3]
+    cos, sin = numpy.cos(-boxes[:, 6:]), numpy.sin(-boxes[:, 6:])
+    x = change[..., 0] * cos - change[..., 1] * sin
+    y = change[..., 0] * sin + change[..., 1] * cos
+    size = boxes[:, None, 3:6]
+    height = size[..., 2] / 2
+    inside = (numpy.abs(x) < size[..., 0] / 2) & (numpy.abs(y) < size[..., 1] / 2)
+    return inside & (numpy.abs(change[..., 2] - height) <= height), x, y, change[..., 2]
+
+
+@MMCV.kernel("points_in_boxes_cuda_kernel.cuh", "points_in_boxes_part_forward_cuda_kernel<float>")
+def points_in_boxes(random: Generator) -> Case:
+    boxes, points = make_solids(random, 6), floats(random, 100, 3)
+    inside = contains(boxes, points)[0]
+    expected = numpy.where(inside.any(0), inside.argmax(0), -1)
+    return Case((2, 1), 64, [1, 6, 100, boxes, points, numpy.full(100, -1, "i4")], {5: expected})
+
+
+@MMCV.kernel("points_in_boxes_cuda_kernel.cuh", "points_in_boxes_all_forward_cuda_kernel<float>")
+def points_in_all_boxes(random: Generator) -> Case:
+    boxes, points = make_solids(random, 6), floats(random, 100, 3)
+    expected = contains(boxes, points)[0].T
+    return Case((2, 1), 64, [1, 6, 100, boxes, points, zeros(100, 6, dtype="i4")], {5: expected})
+
+
+@MMCV.kernel("points_in_polygons_cuda_kernel.cuh", "points_in_polygons_forward_cuda_kernel<float>")
+def points_in_polygons(random: Generator) -> Case:
+    points, boxes = random.uniform(0, 60, (40, 2)).astype("f4"), make_boxes(random, 7)
+    polygons = boxes[:, [0, 1, 2, 1, 2, 3, 0, 3]]
+    expected = ((points[:, None] > boxes[:, :2]) & (points[:, None] < boxes[:, 2:])).all(2)
+    return Case(3, 96, [280, points, polygons, 40, 7, zeros(40, 7)], {5: expected})
+
+
+def to_rectangles(solids: Any) -> Any:
+    """Return the rectangles under boxes that are not rotated."""
+    return numpy.concatenate([solids[:, :2] - solids[:, 3:5] / 2, solids[:, :2] + solids[:, 3:5] / 2], 1)
+
+
+@MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_boxes_overlap_bev_forward_cuda_kernel")
+def boxes_overlap(random: Generator) -> Case:
+    first, second = make_solids(random, 9, angle=0), make_solids(random, 11, angle=0)
+    expected = get_overlaps(to_rectangles(first), to_rectangles(second), 0)[0]
+    # corners within 0.01 of the other box count as inside
+    return Case((1, 1), (16, 16), [9, first, 11, second, zeros(9, 11)], {4: expected}, tolerance=0.05)
+
+
+def make_full_mask(overlaps: Any) -> Any:
+    """Return the bits of all pairs, except those in one word whose second index is not higher."""
+    count = len(overlaps)
+    mask = numpy.zeros((count, (count + 63) // 64), "u8")
+    for row, column in numpy.argwhere(overlaps):
+        if row // 64 != column // 64 or column > row:
+            mask[row, column // 64] |= numpy.uint64(1) << numpy.uint64(column % 64)
+    return mask
+
+
+@MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_nms3d_normal_forward_cuda_kernel")
+def nms_3d_normal(random: Generator) -> Case:
+    solids = make_solids(random, 80, angle=0)
+    rectangles = to_rectangles(solids)
+    mask = make_full_mask(get_unions(rectangles, rectangles) > 0.2)
+    return Case((2, 2), 64, [80, 0.2, solids, zeros(80, 2, dtype="u8")], {3: mask})
+
+
+@MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_nms3d_forward_cuda_kernel")
+def nms_3d(random: Generator) -> Case:
+    """Boxes on a grid, which do not overlap except for their copies."""
+    solids = numpy.zeros((70, 7), "f4")
+    place = numpy.arange(70) % 35
+    solids[:, 0], solids[:, 1] = 3 * (place % 6), 3 * (place // 6)
+    solids[:, 3:6] = 1
+    solids[:, 6] = random.uniform(-1, 1, 35).astype("f4")[place]
+    mask = make_full_mask(place[:, None] == place[None])
+    return Case((2, 2), 64, [70, 0.5, solids, zeros(70, 2, dtype="u8")], {3: mask})
+
+
+@MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "generate_pts_mask_for_box3d<float>")
+def generate_mask(random: Generator) -> Case:
+    boxes, points = make_solids(random, 4), floats(random, 90, 3)
+    inside, x, y, z = contains(boxes, points)
+    size = boxes[:, None, 3:6]
+    cell = [
+        numpy.clip(numpy.trunc(place / (size[..., i] / 3)).astype("i8"), 0, 2)
+        for i, place in enumerate([x + size[..., 0] / 2, y + size[..., 1] / 2, z])
+    ]
+    expected = numpy.where(inside, (cell[0] << 16) + (cell[1] << 8) + cell[2], -1)
+    arguments = [4, 90, 3, 3, 3, boxes, points, zeros(4, 90, dtype="i4")]
+    return Case((2, 4), 64, arguments, {7: expected})
+
+
+def make_cells(random: Generator) -> Any:
+    """Return the indices of points in the cells of 4 boxes. The first one is the number of points."""
+    cells = zeros(4, 8, 5, dtype="i4")
+    cells[..., 0] = integers(random, 5, 4, 8)
+    cells[..., 1:] = integers(random, 50, 4, 8, 4)
+    return cells
+
+
+@MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "collect_inside_pts_for_box3d<int>")
+def collect_points(random: Generator) -> Case:
+    cells = integers(random, 9, 4, 60) - 1
+    mask = numpy.where(cells < 0, -1, (cells >> 2 << 16) + ((cells >> 1 & 1) << 8) + (cells & 1)).astype("i4")
+    expected = zeros(4, 8, 5, dtype="i4")
+    for box, point in numpy.argwhere(cells >= 0):
+        cell = expected[box, cells[box, point]]
+        if cell[0] < 4:
+            cell[0] += 1
+            cell[cell[0]] = point
+    return Case(1, 4, [4, 60, 5, 2, 2, 2, mask, zeros(4, 8, 5, dtype="i4")], {7: expected})
+
+
+@MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_maxpool3d<float>")
+def pool_maximum(random: Generator) -> Case:
+    cells, features = make_cells(random), floats(random, 50, 3)
+    expected, argmax = zeros(4, 8, 3), numpy.full((4, 8, 3), -1, "i4")
+    for box, cell, channel in numpy.ndindex(4, 8, 3):
+        points = cells[box, cell, 1 : 1 + cells[box, cell, 0]]
+        if len(points):
+            argmax[box, cell, channel] = points[features[points, channel].argmax()]
+            expected[box, cell, channel] = features[points, channel].max()
+    output = [zeros(4, 8, 3), zeros(4, 8, 3, dtype="i4")]
+    return Case((1, 3, 4), 32, [4, 50, 3, 5, 2, 2, 2, features, cells, *output], {9: expected, 10: argmax})
+
+
+@MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_avgpool3d<float>")
+def pool_average(random: Generator) -> Case:
+    cells, features, expected = make_cells(random), floats(random, 50, 3), zeros(4, 8, 3)
+    for box, cell in numpy.ndindex(4, 8):
+        points = cells[box, cell, 1 : 1 + cells[box, cell, 0]]
+        if len(points):
+            expected[box, cell] = features[points].mean(0)
+    arguments = [4, 50, 3, 5, 2, 2, 2, features, cells, zeros(4, 8, 3)]
+    return Case((1, 3, 4), 32, arguments, {9: expected})
+
+
+@MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_maxpool3d_backward<float>")
+def pool_maximum_backward(random: Generator) -> Case:
+    argmax, gradient = integers(random, 51, 4, 8, 3) - numpy.int32(1), floats(random, 4, 8, 3)
+    expected = zeros(50, 3)
+    for place in numpy.argwhere(argmax >= 0):
+        expected[argmax[tuple(place)], place[2]] += gradient[tuple(place)]
+    return Case((1, 3, 4), 32, [4, 3, 2, 2, 2, argmax, gradient, zeros(50, 3)], {7: expected})
+
+
+@MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_avgpool3d_backward<float>")
+def pool_average_backward(random: Generator) -> Case:
+    cells, gradient, expected = make_cells(random), floats(random, 4, 8, 3), zeros(50, 3)
+    for box, cell in numpy.ndindex(4, 8):
+        count = cells[box, cell, 0]
+        for point in cells[box, cell, 1 : 1 + count]:
+            expected[point] += gradient[box, cell] / count
+    return Case((1, 3, 4), 32, [4, 3, 2, 2, 2, 5, cells, gradient, zeros(50, 3)], {8: expected})
+
+
+@MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "assign_pts_to_box3d<float>")
+def assign_points(random: Generator) -> Case:
+    boxes, points = make_solids(random, 6), floats(random, 100, 3)
+    expected = contains(boxes, points)[0].T
+    return Case((2, 6, 1), 64, [1, 100, 6, points, boxes, zeros(100, 6, dtype="i4")], {5: expected})
+
+
+@MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "get_pooled_idx")
+def pooled_index(random: Generator) -> Case:
+    assigned = (integers(random, 20, 2, 100, 6) < numpy.arange(6) // 2).astype("i4")
+    index, empty = zeros(2, 6, 8, dtype="i4"), zeros(2, 6, dtype="i4")
+    for batch, box in numpy.ndindex(2, 6):
+        (points,) = numpy.nonzero(assigned[batch, :, box])
+        empty[batch, box] = not len(points)
+        if len(points):
+            index[batch, box] = numpy.resize(points[:8], 8)
+    output = [zeros(2, 6, 8, dtype="i4"), zeros(2, 6, dtype="i4")]
+    return Case((1, 2), 32, [2, 100, 6, 8, assigned, *output], {5: index, 6: empty})
+
+
+@MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "roipoint_pool3d_forward<float>")
+def pool_points(random: Generator) -> Case:
+    points, features, index = (
+        floats(random, 2, 40, 3),
+        floats(random, 2, 40, 5),
+        integers(random, 40, 2, 6, 8),
+    )
+    empty = integers(random, 2, 2, 6)
+    rows = numpy.concatenate([points, features], 2)
+    expected = numpy.stack([rows[b][index[b]] for b in range(2)]) * (1 - empty)[..., None, None]
+    arguments = [2, 40, 6, 5, 8, points, index, features, zeros(2, 6, 8, 8), empty]
+    return Case((1, 6, 2), 32, arguments, {8: expected})

@@ -1,0 +1,260 @@
+"""Kernels for images, losses and normalization."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.random import Generator
+
+from ..kernels import Case
+from .package import MMCV, floats, integers, zeros
+
+
+@MMCV.kernel("active_rotated_filter_cuda_kernel.cuh", "active_rotated_filter_forward_cuda_kernel<float>")
+def active_rotated_filter(random: Generator) -> Case:
+    weight, expected = floats(random, 3, 2, 9), zeros(3, 4, 2, 9)
+    index = numpy.stack([random.permutation(9) for _ in range(4)], 1).astype("i4")
+    for rotation in range(4):
+        expected[:, rotation, :, index[:, rotation]] = weight.transpose(2, 0, 1)
+    arguments = [54, weight, index + numpy.int32(1), 2, 3, 1, 4, 9, zeros(3, 4, 2, 9)]
+    return Case(1, 64, arguments, {8: expected})
+
+
+@MMCV.kernel("active_rotated_filter_cuda_kernel.cuh", "active_rotated_filter_backward_cuda_kernel<float>")
+def active_rotated_filter_backward(random: Generator) -> Case:
+    gradient = floats(random, 3, 4, 2, 9)
+    index = numpy.stack([random.permutation(9) for _ in range(4)], 1).astype("i4")
+    expected = sum(gradient[:, rotation][:, :, index[:, rotation]] for rotation in range(4))
+    arguments = [54, gradient, index + numpy.int32(1), 2, 3, 1, 4, 9, zeros(3, 2, 9)]
+    return Case(1, 64, arguments, {8: expected})
+
+
+@MMCV.kernel("sigmoid_focal_loss_cuda_kernel.cuh", "sigmoid_focal_loss_forward_cuda_kernel<float>")
+def sigmoid_focal_loss(random: Generator) -> Case:
+    values, target, weight = floats(random, 20, 5), integers(random, 5, 20, dtype="i8"), floats(random, 5)
+    p = 1 / (1 + numpy.exp(-values))
+    positive = -0.25 * (1 - p) ** 2 * numpy.log(p)
+    negative = -0.75 * p**2 * numpy.log(1 - p)
+    expected = numpy.where(target[:, None] == numpy.arange(5), positive, negative) * weight[target][:, None]
+    arguments = [100, values, target, weight, zeros(20, 5), 2.0, 0.25, 5]
+    return Case(2, 64, arguments, {4: expected})
+
+
+@MMCV.kernel("sigmoid_focal_loss_cuda_kernel.cuh", "sigmoid_focal_loss_backward_cuda_kernel<float>")
+def sigmoid_focal_loss_backward(random: Generator) -> Case:
+    values, target, weight = floats(random, 20, 5), integers(random, 5, 20, dtype="i8"), floats(random, 5)
+    p = 1 / (1 + numpy.exp(-values))
+    positive = -0.25 * (1 - p) ** 2 * (1 - p - 2 * p * numpy.log(p))
+    negative = -0.75 * p**2 * (2 * (1 - p) * numpy.log(1 - p) - p)
+    expected = numpy.where(target[:, None] == numpy.arange(5), positive, negative) * weight[target][:, None]
+    arguments = [100, values, target, weight, zeros(20, 5), 2.0, 0.25, 5]
+    return Case(2, 64, arguments, {4: expected})
+
+
+def make_softmax(random: Generator) -> tuple[Any, Any, Any, Any]:
+    """Return probabilities, the classes, the weights of the classes, and the probabilities of the classes."""
+    values = numpy.exp(floats(random, 40, 5))
+    softmax, target = (
+        (values / values.sum(1, keepdims=True)).astype("f4"),
+        integers(random, 5, 40, dtype="i8"),
+    )
+    return softmax, target, numpy.abs(floats(random, 5)), softmax[numpy.arange(40), target]
+
+
+@MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_forward_cuda_kernel<float>")
+def softmax_focal_loss(random: Generator) -> Case:
+    softmax, target, weight, p = make_softmax(random)
+    expected = -0.25 * (1 - p) ** 2 * numpy.log(p) * weight[target]
+    return Case(1, 64, [40, softmax, target, weight, zeros(40), 2.0, 0.25, 5], {4: expected})
+
+
+@MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_backward_cuda1_kernel<float>")
+def softmax_focal_loss_backward_1(random: Generator) -> Case:
+    softmax, target, weight, p = make_softmax(random)
+    expected = 0.25 * (-((1 - p) ** 2) + 2 * (1 - p) * p * numpy.log(p)) * weight[target]
+    return Case(1, 64, [40, softmax, target, weight, zeros(40), 2.0, 0.25, 5], {4: expected})
+
+
+@MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_backward_cuda2_kernel<float>")
+def softmax_focal_loss_backward_2(random: Generator) -> Case:
+    softmax, target, _, p = make_softmax(random)
+    expected = p[:, None] * ((target[:, None] == numpy.arange(5)) - softmax)
+    return Case(2, 128, [200, softmax, target, p, zeros(40, 5), 5], {4: expected})
+
+
+def shift_case(random: Generator) -> Case:
+    """Return a launch that shifts groups of channels in time: images (2, 5, 6, 7), 3 groups."""
+    images, shift = floats(random, 2, 5, 6, 7), (integers(random, 5, 2, 3) - 2).astype("i4")
+    expected = zeros(2, 5, 6, 7)
+    for n, t, c in numpy.ndindex(2, 5, 6):
+        now = t + shift[n, c // 2]
+        if 0 <= now < 5:
+            expected[n, now, c] = images[n, t, c]
+    return Case(2, 64, [84, images, shift, zeros(2, 5, 6, 7), 2, 6, 5, 7, 3, 2], {3: expected})
+
+
+@MMCV.kernel("tin_shift_cuda_kernel.cuh", "tin_shift_forward_cuda_kernel<float>")
+def tin_shift(random: Generator) -> Case:
+    return shift_case(random)
+
+
+@MMCV.kernel("tin_shift_cuda_kernel.cuh", "tin_shift_backward_cuda_kernel<float>")
+def tin_shift_backward(random: Generator) -> Case:
+    return shift_case(random)
+
+
+def iter_mask() -> Any:
+    """Yield the indices of a mask of 5 x 7 around each pixel of 2 images of 4 x 6, and of its elements.
+
+    Yields:
+        The image, the row and column of the mask, the pixel, and the pixel below the element of the mask.
+    """
+    for n, row, column, y, x in numpy.ndindex(2, 5, 7, 4, 6):
+        other_y, other_x = row + y - 2, column + x - 3
+        if 0 <= other_y < 4 and 0 <= other_x < 6:
+            yield n, row * 7 + column, y, x, other_y * 6 + other_x
+
+
+PSAMASK = (48, 4, 6, 5, 7, 2, 3)
+
+
+@MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_collect_forward_cuda<float>")
+def psamask_collect(random: Generator) -> Case:
+    mask, expected = floats(random, 2, 35, 4, 6), zeros(2, 24, 4, 6)
+    for n, element, y, x, other in iter_mask():
+        expected[n, other, y, x] = mask[n, element, y, x]
+    return Case(1, 64, [*PSAMASK, mask, zeros(2, 24, 4, 6)], {8: expected})
+
+
+@MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_distribute_forward_cuda<float>")
+def psamask_distribute(random: Generator) -> Case:
+    mask, expected = floats(random, 2, 35, 4, 6), zeros(2, 4, 6, 24)
+    for n, element, y, x, other in iter_mask():
+        expected[n, y, x, other] = mask[n, element, y, x]
+    return Case(1, 64, [*PSAMASK, mask, zeros(2, 4, 6, 24)], {8: expected})
+
+
+@MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_collect_backward_cuda<float>")
+def psamask_collect_backward(random: Generator) -> Case:
+    gradient, expected = floats(random, 2, 24, 4, 6), zeros(2, 35, 4, 6)
+    for n, element, y, x, other in iter_mask():
+        expected[n, element, y, x] = gradient[n, other, y, x]
+    return Case(1, 64, [*PSAMASK, gradient, zeros(2, 35, 4, 6)], {8: expected})
+
+
+@MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_distribute_backward_cuda<float>")
+def psamask_distribute_backward(random: Generator) -> Case:
+    gradient, expected = floats(random, 2, 4, 6, 24), zeros(2, 35, 4, 6)
+    for n, element, y, x, other in iter_mask():
+        expected[n, element, y, x] = gradient[n, y, x, other]
+    return Case(1, 64, [*PSAMASK, gradient, zeros(2, 35, 4, 6)], {8: expected})
+
+
+@MMCV.kernel("masked_conv2d_cuda_kernel.cuh", "MaskedIm2colForward<float>")
+def masked_im2col(random: Generator) -> Case:
+    image, rows, columns = (
+        floats(random, 3, 8, 9),
+        integers(random, 8, 20, dtype="i8"),
+        integers(random, 9, 20, dtype="i8"),
+    )
+    padded = numpy.pad(image, ((0, 0), (1, 1), (1, 1)))
+    expected = numpy.stack([padded[:, y : y + 3, x : x + 3] for y, x in zip(rows, columns, strict=True)], 3)
+    arguments = [60, image, 8, 9, 3, 3, 1, 1, rows, columns, 20, zeros(3, 3, 3, 20)]
+    return Case(1, 64, arguments, {11: expected})
+
+
+@MMCV.kernel("masked_conv2d_cuda_kernel.cuh", "MaskedCol2imForward<float>")
+def masked_col2im(random: Generator) -> Case:
+    values, pixels, expected = floats(random, 3, 20), random.permutation(72)[:20], zeros(3, 72)
+    expected[:, pixels] = values
+    rows, columns = (pixels // 9).astype("i8"), (pixels % 9).astype("i8")
+    arguments = [60, values, 8, 9, 3, rows, columns, 20, zeros(3, 8, 9)]
+    return Case(1, 64, arguments, {8: expected})
+
+
+def iter_neighbours() -> Any:
+    """Yield the indices of a reassembly of 4 channels in 2 groups with masks of 3 x 3 and a scale of 2.
+
+    Yields:
+        The place in the enlarged image, in the small image, and in the masks.
+    """
+    for n, c, y, x, row, column in numpy.ndindex(2, 4, 8, 10, 3, 3):
+        small_y, small_x = y // 2 + row - 1, x // 2 + column - 1
+        if 0 <= small_y < 4 and 0 <= small_x < 5:
+            yield (n, c, y, x), (n, c, small_y, small_x), (n, (c // 2 * 3 + row) * 3 + column, y, x)
+
+
+@MMCV.kernel("carafe_naive_cuda_kernel.cuh", "carafe_naive_forward_cuda_kernel<float>")
+def carafe_naive(random: Generator) -> Case:
+    image, masks, expected = floats(random, 2, 4, 4, 5), floats(random, 2, 18, 8, 10), zeros(2, 4, 8, 10)
+    for large, small, mask in iter_neighbours():
+        expected[large] += image[small] * masks[mask]
+    arguments = [640, image, masks, zeros(2, 4, 8, 10), 3, 2, 2, 4, 8, 10]
+    return Case(5, 128, arguments, {3: expected})
+
+
+@MMCV.kernel("carafe_naive_cuda_kernel.cuh", "carafe_naive_backward_cuda_kernel<float>")
+def carafe_naive_backward(random: Generator) -> Case:
+    image, masks, gradient = (
+        floats(random, 2, 4, 4, 5),
+        floats(random, 2, 18, 8, 10),
+        floats(random, 2, 4, 8, 10),
+    )
+    of_image, of_masks = zeros(2, 4, 4, 5), zeros(2, 18, 8, 10)
+    for large, small, mask in iter_neighbours():
+        of_image[small] += masks[mask] * gradient[large]
+        of_masks[mask] += image[small] * gradient[large]
+    output = [zeros(2, 4, 4, 5), zeros(2, 18, 8, 10)]
+    arguments = [640, gradient, image, masks, *output, 3, 2, 2, 4, 8, 10]
+    return Case(5, 128, arguments, {4: of_image, 5: of_masks})
+
+
+@MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_forward_mean_cuda_kernel<float>")
+def sync_bn_mean(random: Generator) -> Case:
+    images = floats(random, 4, 3, 50)
+    return Case(3, 512, [images, zeros(3), 4, 3, 50], {1: images.mean((0, 2))})
+
+
+@MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_forward_var_cuda_kernel<float>")
+def sync_bn_variance(random: Generator) -> Case:
+    images = floats(random, 4, 3, 50)
+    arguments = [images, images.mean((0, 2)), zeros(3), 4, 3, 50]
+    return Case(3, 512, arguments, {2: images.var((0, 2))})
+
+
+@MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_forward_output_cuda_kernel<float>")
+def sync_bn_output(random: Generator) -> Case:
+    images, weight, bias = floats(random, 4, 3, 50), floats(random, 3), floats(random, 3)
+    mean, variance = images.mean((0, 2)), images.var((0, 2))
+    deviation = numpy.sqrt(variance + 1e-3)
+    norm = (images - mean[:, None]) / deviation[:, None]
+    means, variances = floats(random, 3), numpy.abs(floats(random, 3))
+    output = [zeros(4, 3, 50), zeros(3), zeros(4, 3, 50)]
+    arguments = [images, mean, variance, means, variances, weight, bias, *output, 4, 3, 50, 1e-3, 0.1, 1]
+    expected = {
+        3: 0.1 * mean + 0.9 * means,
+        4: 0.1 * variance * 200 / 199 + 0.9 * variances,
+        7: norm,
+        8: deviation,
+        9: norm * weight[:, None] + bias[:, None],
+    }
+    return Case(3, 512, arguments, expected)
+
+
+@MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_backward_param_cuda_kernel<float>")
+def sync_bn_backward_parameters(random: Generator) -> Case:
+    gradient, norm = floats(random, 4, 3, 50), floats(random, 4, 3, 50)
+    expected = {2: (gradient * norm).sum((0, 2)), 3: gradient.sum((0, 2))}
+    return Case(3, 512, [gradient, norm, zeros(3), zeros(3), 4, 3, 50], expected)
+
+
+@MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_backward_data_cuda_kernel<float>")
+def sync_bn_backward_data(random: Generator) -> Case:
+    gradient, norm = floats(random, 4, 3, 50), floats(random, 4, 3, 50)
+    weight, of_weight, of_bias = floats(random, 3, 1), floats(random, 3, 1), floats(random, 3, 1)
+    deviation = 1 + numpy.abs(floats(random, 3, 1))
+    expected = weight * (gradient - (of_weight * norm + of_bias) / 200) / deviation
+    output = zeros(4, 3, 50)
+    arguments = [600, gradient, weight, of_weight, of_bias, norm, deviation, output, 4, 3, 50]
+    return Case(2, 512, arguments, {7: expected})

@@ -1,0 +1,60 @@
+"""The package mmcv, and functions that the models of its kernels share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+
+from ..kernels import Package
+
+HELPER = """#pragma once
+#include <cuda_fp16.h>
+#include "common_cuda_helper.hpp"
+using phalf = __half;
+#define DIVUP(m, n) ((m) / (n) + ((m) % (n) > 0))
+"""
+MMCV = Package(
+    "mmcv",
+    "2.2.0",
+    "mmcv-2.2.0/mmcv/ops/csrc/common/cuda",
+    headers={"pytorch_cuda_helper.hpp": HELPER},
+    preamble="#include <cassert>\n#include <cfloat>\n#include <cmath>\n#include <cstdint>\n",
+)
+
+
+def floats(random: numpy.random.Generator, *shape: int) -> Any:
+    """Return normally distributed single-precision numbers."""
+    return random.standard_normal(shape).astype("f4")
+
+
+def integers(random: numpy.random.Generator, end: int, *shape: int, dtype: str = "i4") -> Any:
+    """Return integers from 0 to end - 1."""
+    return random.integers(0, end, shape).astype(dtype)
+
+
+def zeros(*shape: int, dtype: str = "f4") -> Any:
+    """Return an array of zeros."""
+    return numpy.zeros(shape, dtype)
+
+
+def interpolate(image: Any, y: float, x: float) -> float:
+    """Return a bilinearly interpolated pixel, or 0 outside the image."""
+    return float(sum(weight * image[pixel] for pixel, weight in get_weights(image.shape, y, x)))
+
+
+def get_weights(shape: tuple[int, int], y: float, x: float) -> list[tuple[tuple[int, int], float]]:
+    """Return the pixels around a point, and the weights of a bilinear interpolation."""
+    height, width = shape
+    if y < -1 or y > height or x < -1 or x > width:
+        return []
+    y, x = min(max(y, 0), height - 1), min(max(x, 0), width - 1)
+    top, left = int(y), int(x)
+    bottom, right = min(top + 1, height - 1), min(left + 1, width - 1)
+    below, beside = y - top, x - left
+    return [
+        ((top, left), (1 - below) * (1 - beside)),
+        ((top, right), (1 - below) * beside),
+        ((bottom, left), below * (1 - beside)),
+        ((bottom, right), below * beside),
+    ]

@@ -1,0 +1,227 @@
+"""Kernels for sets of points."""
+
+from __future__ import annotations
+
+import numpy
+from numpy.random import Generator
+
+from ..kernels import Case
+from .package import MMCV, floats, integers, zeros
+
+
+@MMCV.kernel("ball_query_cuda_kernel.cuh", "ball_query_forward_cuda_kernel<float>")
+def ball_query(random: Generator) -> Case:
+    centers, points = floats(random, 2, 20, 3), floats(random, 2, 100, 3)
+    expected = zeros(2, 20, 8, dtype="i4")
+    distances = numpy.square(centers[:, :, None] - points[:, None]).sum(-1)
+    for place in numpy.ndindex(2, 20):
+        (near,) = numpy.nonzero((distances[place] >= 0.01) & (distances[place] < 1))
+        if len(near):
+            expected[place] = near[0]
+            expected[place][: len(near)] = near[:8]
+    arguments = [2, 100, 20, 0.1, 1.0, 8, centers, points, zeros(2, 20, 8, dtype="i4")]
+    return Case((1, 2), 64, arguments, {8: expected})
+
+
+@MMCV.kernel("stack_ball_query_cuda_kernel.cuh", "stack_ball_query_forward_cuda_kernel<float>")
+def stack_ball_query(random: Generator) -> Case:
+    centers, points = floats(random, 30, 3), floats(random, 100, 3)
+    of_centers, of_points = numpy.array([10, 20], "i4"), numpy.array([60, 40], "i4")
+    expected = zeros(30, 8, dtype="i4")
+    for i, center in enumerate(centers):
+        mine = points[:60] if i < 10 else points[60:]
+        (near,) = numpy.nonzero(numpy.square(center - mine).sum(-1) < 0.49)
+        if len(near):
+            expected[i] = near[0]
+            expected[i][: len(near)] = near[:8]
+        else:
+            expected[i, 0] = -1
+    output = zeros(30, 8, dtype="i4")
+    return Case(1, 64, [2, 30, 0.7, 8, centers, of_centers, points, of_points, output], {8: expected})
+
+
+@MMCV.kernel("gather_points_cuda_kernel.cuh", "gather_points_forward_cuda_kernel<float>")
+def gather_points(random: Generator) -> Case:
+    points, index = floats(random, 2, 3, 50), integers(random, 50, 2, 70)
+    expected = numpy.take_along_axis(points, index[:, None].astype("i8"), 2)
+    return Case((1, 3, 2), 128, [2, 3, 50, 70, points, index, zeros(2, 3, 70)], {6: expected})
+
+
+@MMCV.kernel("gather_points_cuda_kernel.cuh", "gather_points_backward_cuda_kernel<float>")
+def gather_points_backward(random: Generator) -> Case:
+    gradient, index, expected = floats(random, 2, 3, 70), integers(random, 50, 2, 70), zeros(2, 3, 50)
+    for b, c, i in numpy.ndindex(2, 3, 70):
+        expected[b, c, index[b, i]] += gradient[b, c, i]
+    return Case((1, 3, 2), 128, [2, 3, 50, 70, gradient, index, zeros(2, 3, 50)], {6: expected})
+
+
+@MMCV.kernel("group_points_cuda_kernel.cuh", "group_points_forward_cuda_kernel<float>")
+def group_points(random: Generator) -> Case:
+    points, index = floats(random, 2, 3, 50), integers(random, 50, 2, 12, 4)
+    expected = numpy.stack([points[b][:, index[b]] for b in range(2)])
+    return Case((1, 3, 2), 64, [2, 3, 50, 12, 4, points, index, zeros(2, 3, 12, 4)], {7: expected})
+
+
+@MMCV.kernel("group_points_cuda_kernel.cuh", "group_points_backward_cuda_kernel<float>")
+def group_points_backward(random: Generator) -> Case:
+    gradient, index, expected = floats(random, 2, 3, 12, 4), integers(random, 50, 2, 12, 4), zeros(2, 3, 50)
+    for b, c, i, j in numpy.ndindex(2, 3, 12, 4):
+        expected[b, c, index[b, i, j]] += gradient[b, c, i, j]
+    return Case((1, 3, 2), 64, [2, 3, 50, 12, 4, gradient, index, zeros(2, 3, 50)], {7: expected})
+
+
+@MMCV.kernel("stack_group_points_cuda_kernel.cuh", "stack_group_points_forward_cuda_kernel<float>")
+def stack_group_points(random: Generator) -> Case:
+    features, index = floats(random, 50, 3), integers(random, 20, 12, 4)
+    of_features, of_index = numpy.array([20, 30], "i4"), numpy.array([5, 7], "i4")
+    first = numpy.where(numpy.arange(12) < 5, 0, 20)[:, None]
+    expected = features[index + first].transpose(0, 2, 1)
+    arguments = [2, 3, 12, 4, features, of_features, index, of_index, zeros(12, 3, 4)]
+    return Case(2, 96, arguments, {8: expected})
+
+
+@MMCV.kernel("stack_group_points_cuda_kernel.cuh", "stack_group_points_backward_cuda_kernel<float>")
+def stack_group_points_backward(random: Generator) -> Case:
+    gradient, index, expected = floats(random, 12, 3, 4), integers(random, 20, 12, 4), zeros(50, 3)
+    of_features, of_index = numpy.array([20, 30], "i4"), numpy.array([5, 7], "i4")
+    for point, channel, sample in numpy.ndindex(12, 3, 4):
+        row = index[point, sample] + (0 if point < 5 else 20)
+        expected[row, channel] += gradient[point, channel, sample]
+    arguments = [2, 3, 12, 50, 4, gradient, index, of_index, of_features, zeros(50, 3)]
+    return Case(2, 96, arguments, {9: expected})
+
+
+@MMCV.kernel("three_nn_cuda_kernel.cuh", "three_nn_forward_cuda_kernel<float>")
+def three_nn(random: Generator) -> Case:
+    unknown, known = floats(random, 2, 40, 3), floats(random, 2, 30, 3)
+    distances = numpy.square(unknown[:, :, None] - known[:, None]).sum(-1)
+    index = numpy.argsort(distances, axis=2)[:, :, :3]
+    expected = {5: numpy.take_along_axis(distances, index, 2), 6: index}
+    output = [zeros(2, 40, 3), zeros(2, 40, 3, dtype="i4")]
+    return Case((1, 2), 64, [2, 40, 30, unknown, known, *output], expected)
+
+
+@MMCV.kernel("three_interpolate_cuda_kernel.cuh", "three_interpolate_forward_cuda_kernel<float>")
+def three_interpolate(random: Generator) -> Case:
+    points, index, weight = floats(random, 2, 3, 20), integers(random, 20, 2, 40, 3), floats(random, 2, 40, 3)
+    expected = numpy.stack([(points[b][:, index[b]] * weight[b]).sum(-1) for b in range(2)])
+    return Case((1, 3, 2), 64, [2, 3, 20, 40, points, index, weight, zeros(2, 3, 40)], {7: expected})
+
+
+@MMCV.kernel("three_interpolate_cuda_kernel.cuh", "three_interpolate_backward_cuda_kernel<float>")
+def three_interpolate_backward(random: Generator) -> Case:
+    gradient, weight = floats(random, 2, 3, 40), floats(random, 2, 40, 3)
+    index = integers(random, 20, 2, 40, 3)
+    expected = zeros(2, 3, 20)
+    for b, c, i, j in numpy.ndindex(2, 3, 40, 3):
+        expected[b, c, index[b, i, j]] += gradient[b, c, i] * weight[b, i, j]
+    return Case((1, 3, 2), 64, [2, 3, 40, 20, gradient, index, weight, zeros(2, 3, 20)], {7: expected})
+
+
+# Line 80: all threads read dists_i[0]. Thread 0 writes it in line 67 of the next round without a barrier.
+@MMCV.kernel(
+    "furthest_point_sample_cuda_kernel.cuh",
+    "furthest_point_sampling_forward_cuda_kernel<64>",
+    judged="race in shared memory: dists_i",
+)
+def furthest_point_sampling(random: Generator) -> Case:
+    points = floats(random, 2, 100, 3)
+    distances = numpy.square(points[:, :, None] - points[:, None]).sum(-1)
+    return Case(2, 64, [2, 100, 9, points, numpy.full((2, 100), 1e10, "f4"), zeros(2, 9, dtype="i4")],
+                {5: sample_furthest(distances, 9)})  # fmt: skip
+
+
+# Lines 147 and 134: the same fault.
+@MMCV.kernel(
+    "furthest_point_sample_cuda_kernel.cuh",
+    "furthest_point_sampling_with_dist_forward_cuda_kernel<64>",
+    judged="race in shared memory: dists_i",
+)
+def furthest_point_sampling_with_distances(random: Generator) -> Case:
+    distances = numpy.abs(floats(random, 2, 70, 70))
+    return Case(2, 64, [2, 70, 9, distances, numpy.full((2, 70), 1e10, "f4"), zeros(2, 9, dtype="i4")],
+                {5: sample_furthest(distances, 9)})  # fmt: skip
+
+
+def sample_furthest(distances: numpy.ndarray, count: int) -> numpy.ndarray:
+    """Return the points that are furthest from all previous ones, starting with point 0."""
+    expected = zeros(len(distances), count, dtype="i4")
+    for row, matrix in zip(expected, distances, strict=True):
+        nearest = numpy.full(len(matrix), 1e10)
+        for i in range(1, count):
+            nearest = numpy.minimum(nearest, matrix[row[i - 1]])
+            row[i] = numpy.argmax(nearest)
+    return expected  # type: ignore[no-any-return]
+
+
+@MMCV.kernel("knn_cuda_kernel.cuh", "knn_forward_cuda_kernel<float>")
+def knn(random: Generator) -> Case:
+    points, centers = floats(random, 2, 60, 3), floats(random, 2, 20, 3)
+    distances = numpy.square(centers[:, :, None] - points[:, None]).sum(-1)
+    index = numpy.argsort(distances, axis=2)[:, :, :5]
+    expected = {6: index, 7: numpy.take_along_axis(distances, index, 2)}
+    output = [zeros(2, 20, 5, dtype="i4"), zeros(2, 20, 5)]
+    return Case((1, 2), 64, [2, 60, 20, 5, points, centers, *output], expected)
+
+
+# Line 34: the mask ~2 does not round down to a multiple of 4, so line 52 reads beyond the last of 37 points.
+@MMCV.kernel(
+    "chamfer_distance_cuda_kernel.cuh",
+    "chamfer_distance_forward_cuda_kernel<float>",
+    judged="uninitialised shared memory: ",
+)
+def chamfer_distance(random: Generator) -> Case:
+    first, second = floats(random, 2, 40, 2), floats(random, 2, 37, 2)
+    distances = numpy.square(first[:, :, None] - second[:, None]).sum(-1)
+    expected = {5: distances.min(2), 6: distances.argmin(2)}
+    return Case((2, 1), 64, [2, 40, first, 37, second, zeros(2, 40), zeros(2, 40, dtype="i4")], expected)
+
+
+@MMCV.kernel("chamfer_distance_cuda_kernel.cuh", "chamfer_distance_backward_cuda_kernel<float>")
+def chamfer_distance_backward(random: Generator) -> Case:
+    first, second, gradient = floats(random, 2, 40, 2), floats(random, 2, 36, 2), floats(random, 2, 40)
+    index, of_first, of_second = integers(random, 36, 2, 40), zeros(2, 40, 2), zeros(2, 36, 2)
+    for b, i in numpy.ndindex(2, 40):
+        change = 2 * gradient[b, i] * (first[b, i] - second[b, index[b, i]])
+        of_first[b, i] += change
+        of_second[b, index[b, i]] -= change
+    arguments = [2, 40, first, 36, second, gradient, index, zeros(2, 40, 2), zeros(2, 36, 2)]
+    return Case((2, 1), 64, arguments, {7: of_first, 8: of_second})
+
+
+@MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_forward_cuda_kernel<float>")
+def assign_score(random: Generator) -> Case:
+    points, centers = floats(random, 2, 10, 3, 4), floats(random, 2, 10, 3, 4)
+    scores, index = floats(random, 2, 6, 5, 3), integers(random, 10, 2, 6, 5, dtype="i8")
+    expected = zeros(2, 4, 6, 5)
+    for b, n, k in numpy.ndindex(2, 6, 5):
+        change = points[b, index[b, n, k]] - centers[b, index[b, n, 0]]
+        expected[b, :, n, k] = scores[b, n, k] @ change
+    arguments = [2, 10, 6, 3, 5, 4, 0, points, centers, scores, index, zeros(2, 4, 6, 5)]
+    return Case(2, 128, arguments, {11: expected})
+
+
+@MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_points_backward_cuda_kernel<float>")
+def assign_score_points_backward(random: Generator) -> Case:
+    gradient, scores = floats(random, 2, 4, 6, 5), floats(random, 2, 6, 5, 3)
+    index = integers(random, 10, 2, 6, 5, dtype="i8")
+    of_points, of_centers = zeros(2, 10, 3, 4), zeros(2, 10, 3, 4)
+    for b, n, k in numpy.ndindex(2, 6, 5):
+        change = numpy.outer(scores[b, n, k], gradient[b, :, n, k])
+        of_points[b, index[b, n, k]] += change
+        of_centers[b, index[b, n, 0]] -= change
+    output = [zeros(2, 10, 3, 4), zeros(2, 10, 3, 4)]
+    arguments = [2, 10, 6, 3, 5, 4, 0, gradient, scores, index, *output]
+    return Case(1, 32, arguments, {10: of_points, 11: of_centers})
+
+
+@MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_scores_backward_cuda_kernel<float>")
+def assign_score_scores_backward(random: Generator) -> Case:
+    points, centers = floats(random, 2, 10, 3, 4), floats(random, 2, 10, 3, 4)
+    gradient = floats(random, 2, 4, 6, 5)
+    index, expected = integers(random, 10, 2, 6, 5, dtype="i8"), zeros(2, 6, 5, 3)
+    for b, n, k in numpy.ndindex(2, 6, 5):
+        change = points[b, index[b, n, k]] - centers[b, index[b, n, 0]]
+        expected[b, n, k] = change @ gradient[b, :, n, k]
+    arguments = [2, 10, 6, 3, 5, 4, 0, gradient, points, centers, index, zeros(2, 6, 5, 3)]
+    return Case(2, 96, arguments, {11: expected})

@@ -1,0 +1,125 @@
+"""Kernels that pool regions of images."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.random import Generator
+
+from ..kernels import Case
+from .package import MMCV, floats, get_weights, interpolate, zeros
+
+SIZE = 12  # height and width of the images
+
+
+def make_regions(random: Generator) -> Any:
+    """Return 3 regions: the index of the image, and the corners (left, top) and (right, bottom)."""
+    corner, size = random.uniform(0, 5, (3, 2)), random.uniform(2, 8, (3, 2))
+    index = random.integers(0, 2, (3, 1))
+    return numpy.concatenate([index, corner, corner + size], 1).astype("f4")
+
+
+@MMCV.kernel("roi_pool_cuda_kernel.cuh", "roi_pool_forward_cuda_kernel<float>")
+def roi_pool(random: Generator) -> Case:
+    images, regions = floats(random, 2, 3, SIZE, SIZE), make_regions(random)
+    expected, argmax = zeros(3, 3, 2, 2), numpy.full((3, 3, 2, 2), -1, "i4")
+    for n, c, row, column in numpy.ndindex(expected.shape):
+        image = images[int(regions[n, 0]), c]
+        start = regions[n, 1:3]
+        step = (regions[n, 3:5] + numpy.float32(1) - start) / numpy.float32(2)
+        cell = numpy.array([column, row], "f4")
+        left, top = numpy.clip(numpy.floor(cell * step + start), 0, SIZE).astype(int)
+        right, bottom = numpy.clip(numpy.ceil((cell + 1) * step + start), 0, SIZE).astype(int)
+        part = image[top:bottom, left:right]
+        y, x = divmod(int(part.argmax()), right - left)
+        expected[n, c, row, column] = part[y, x]
+        argmax[n, c, row, column] = (top + y) * SIZE + left + x
+    output = [zeros(3, 3, 2, 2), zeros(3, 3, 2, 2, dtype="i4")]
+    arguments = [36, images, regions, *output, 2, 2, 1.0, 3, SIZE, SIZE]
+    return Case(1, 64, arguments, {3: expected, 4: argmax})
+
+
+@MMCV.kernel("roi_pool_cuda_kernel.cuh", "roi_pool_backward_cuda_kernel<float>")
+def roi_pool_backward(random: Generator) -> Case:
+    gradient, regions = floats(random, 3, 3, 2, 2), make_regions(random)
+    argmax = random.integers(-1, SIZE * SIZE, (3, 3, 2, 2)).astype("i4")
+    expected = zeros(2, 3, SIZE * SIZE)
+    for place in numpy.ndindex(gradient.shape):
+        if argmax[place] >= 0:
+            expected[int(regions[place[0], 0]), place[1], argmax[place]] += gradient[place]
+    arguments = [36, gradient, regions, argmax, zeros(2, 3, SIZE * SIZE), 2, 2, 3, SIZE, SIZE]
+    return Case(1, 64, arguments, {4: expected})
+
+
+def list_samples(region: Any, row: int, column: int) -> list[tuple[float, float]]:
+    """Return the 2 x 2 points at which a cell of a region is sampled, with the offset of 0.5."""
+    left, top, right, bottom = (float(value) - 0.5 for value in region[1:])
+    height, width = (bottom - top) / 2, (right - left) / 2
+    parts = (0.25, 0.75)
+    return [(top + (row + i) * height, left + (column + j) * width) for i in parts for j in parts]
+
+
+@MMCV.kernel("roi_align_cuda_kernel.cuh", "roi_align_forward_cuda_kernel<float>")
+def roi_align(random: Generator) -> Case:
+    images, regions, expected = floats(random, 2, 3, SIZE, SIZE), make_regions(random), zeros(3, 3, 2, 2)
+    for n, c, row, column in numpy.ndindex(expected.shape):
+        image, samples = images[int(regions[n, 0]), c], list_samples(regions[n], row, column)
+        expected[n, c, row, column] = numpy.mean([interpolate(image, y, x) for y, x in samples])
+    output = [zeros(3, 3, 2, 2), zeros(1), zeros(1)]
+    arguments = [36, images, regions, *output, 2, 2, 1.0, 2, 1, True, 3, SIZE, SIZE]
+    return Case(1, 64, arguments, {3: expected}, tolerance=1e-3)
+
+
+@MMCV.kernel("roi_align_cuda_kernel.cuh", "roi_align_backward_cuda_kernel<float>")
+def roi_align_backward(random: Generator) -> Case:
+    gradient, regions, expected = floats(random, 3, 3, 2, 2), make_regions(random), zeros(2, 3, SIZE, SIZE)
+    for n, c, row, column in numpy.ndindex(gradient.shape):
+        image = expected[int(regions[n, 0]), c]
+        for y, x in list_samples(regions[n], row, column):
+            for pixel, weight in get_weights((SIZE, SIZE), y, x):
+                image[pixel] += gradient[n, c, row, column] * weight / 4
+    arguments = [36, gradient, regions, zeros(1), zeros(1), zeros(2, 3, SIZE, SIZE)]
+    arguments += [2, 2, 1.0, 2, 1, True, 3, SIZE, SIZE]
+    return Case(1, 64, arguments, {5: expected}, tolerance=1e-3)
+
+
+def make_rotated(random: Generator) -> Any:
+    """Return a rotated box for each pixel of 2 images: y, x, width, height and angle."""
+    boxes = random.uniform(0, SIZE - 1, (2, SIZE, SIZE, 5))
+    boxes[..., 2:4] = random.uniform(1, 4, (2, SIZE, SIZE, 2))
+    boxes[..., 4] = random.uniform(-1, 1, (2, SIZE, SIZE))
+    return boxes.astype("f4")
+
+
+def list_corners(box: Any) -> list[tuple[float, float]]:
+    """Return the center and the corners of a rotated box."""
+    y, x, width, height, angle = map(float, box)
+    cos, sin = numpy.cos(angle), numpy.sin(angle)
+    along, across = (sin * width / 2, cos * width / 2), (cos * height / 2, -sin * height / 2)
+    signs = ((1, 1), (-1, 1), (-1, -1), (1, -1))
+    corners = [(y + i * along[0] + j * across[0], x + i * along[1] + j * across[1]) for i, j in signs]
+    return [(y, x), *corners]
+
+
+@MMCV.kernel("rotated_feature_align_cuda_kernel.cuh", "rotated_feature_align_forward_kernel<float>")
+def rotated_feature_align(random: Generator) -> Case:
+    images, boxes = floats(random, 2, 2, SIZE, SIZE), make_rotated(random)
+    expected = images.copy()
+    for n, c, row, column in numpy.ndindex(images.shape):
+        for y, x in list_corners(boxes[n, row, column]):
+            expected[n, c, row, column] += interpolate(images[n, c], y, x)
+    arguments = [images.size, 5, images, boxes, 1.0, 2, SIZE, SIZE, numpy.zeros_like(images)]
+    return Case(5, 128, arguments, {8: expected}, tolerance=1e-3)
+
+
+@MMCV.kernel("rotated_feature_align_cuda_kernel.cuh", "rotated_feature_align_backward_kernel<float>")
+def rotated_feature_align_backward(random: Generator) -> Case:
+    gradient, boxes = floats(random, 2, 2, SIZE, SIZE), make_rotated(random)
+    expected = gradient.copy()
+    for n, c, row, column in numpy.ndindex(gradient.shape):
+        for y, x in list_corners(boxes[n, row, column]):
+            for pixel, weight in get_weights((SIZE, SIZE), y, x):
+                expected[n, c][pixel] += gradient[n, c, row, column] * weight
+    arguments = [gradient.size, 5, gradient, boxes, 1.0, 2, SIZE, SIZE, numpy.zeros_like(gradient)]
+    return Case(5, 128, arguments, {8: expected}, tolerance=1e-3)

@@ -1,0 +1,164 @@
+"""Kernels that group points into voxels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.random import Generator
+
+from ..kernels import Case
+from .package import MMCV, floats, integers, zeros
+
+SCATTER = "scatter_points_cuda_kernel.cuh"
+VOXELS = "voxelization_cuda_kernel.cuh"
+MAX = 2  # the value of reduce_t
+
+
+# Line 16: the first guess of a loop with atomicCAS is read without an atomic. Other threads write it.
+@MMCV.kernel(SCATTER, "feats_reduce_kernel<float>", judged="race in global memory: ")
+def reduce_features(random: Generator) -> Case:
+    features, to = floats(random, 80, 3), (integers(random, 11, 80) - 1).astype("i4")
+    expected = numpy.stack([features[to == voxel].max(0) for voxel in range(10)])
+    arguments = [features, to, numpy.full((10, 3), -1e9, "f4"), 80, 3, MAX]
+    return Case(2, 64, arguments, {2: expected})
+
+
+@MMCV.kernel(SCATTER, "add_reduce_traceback_grad_kernel<float>")
+def trace_gradient(random: Generator) -> Case:
+    gradient, to = floats(random, 10, 3), (integers(random, 11, 80) - 1).astype("i4")
+    counts = numpy.bincount(to[to >= 0], minlength=10).astype("i4")
+    expected = numpy.where(to[:, None] < 0, 0, (gradient / counts[:, None])[to])
+    return Case(2, 64, [zeros(80, 3), gradient, to, counts, 80, 3, 1], {0: expected})
+
+
+@MMCV.kernel(SCATTER, "max_reduce_traceback_scatter_idx_kernel<float>")
+def trace_maximum(random: Generator) -> Case:
+    features, to = integers(random, 5, 80, 3).astype("f4"), (integers(random, 11, 80) - 1).astype("i4")
+    reduced = numpy.stack([features[to == voxel].max(0) for voxel in range(10)])
+    expected = numpy.full((10, 3), 80, "i4")
+    for point, feature in numpy.ndindex(80, 3):
+        if to[point] >= 0 and features[point, feature] == reduced[to[point], feature]:
+            place = (to[point], feature)
+            expected[place] = min(expected[place], point)
+    arguments = [features, reduced, numpy.full((10, 3), 80, "i4"), to, 80, 3]
+    return Case(2, 64, arguments, {2: expected})
+
+
+@MMCV.kernel(SCATTER, "max_reduce_scatter_grad_kernel<float>")
+def scatter_gradient(random: Generator) -> Case:
+    gradient, origin, expected = floats(random, 40, 3), zeros(40, 3, dtype="i4"), zeros(80, 3)
+    for feature in range(3):
+        origin[:, feature] = random.permutation(80)[:40]
+        expected[origin[:, feature], feature] = gradient[:, feature]
+    return Case(1, 64, [zeros(80, 3), gradient, origin, 40, 3], {0: expected})
+
+
+@MMCV.kernel(VOXELS, "dynamic_voxelize_kernel<float, int>")
+def voxelize(random: Generator) -> Case:
+    points, expected = floats(random, 90, 4), numpy.full((90, 3), 7, "i4")
+    cells = numpy.floor((points[:, :3] + 1) / numpy.array([0.5, 0.25, 1], "f4")).astype("i4")
+    for row, cell in zip(expected, cells, strict=True):
+        outside = [not 0 <= place < end for place, end in zip(cell, (4, 8, 2), strict=True)]
+        if any(outside):
+            row[: outside.index(True) + 1] = -1
+        else:
+            row[:] = cell[::-1]
+    arguments = [points, numpy.full((90, 3), 7, "i4"), 0.5, 0.25, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0]
+    return Case(2, 64, [*arguments, 4, 8, 2, 90, 4, 3], {1: expected})
+
+
+def assign(random: Generator) -> tuple[Any, Any, Any, Any]:
+    """Return the voxels of 60 points, their positions in the voxels, the first points, and the indices.
+
+    A voxel has space for 4 points, and there is space for 8 voxels. -1 means that there is no space.
+    """
+    places = integers(random, 12, 60)
+    position, first, index = (numpy.full(60, -1, "i4") for _ in range(3))
+    known: dict[int, int] = {}
+    for point, place in enumerate(places):
+        earlier = numpy.nonzero(places[:point] == place)[0]
+        first[point] = earlier[0] if len(earlier) else point
+        position[point] = len(earlier) if len(earlier) < 4 else -1
+        if not len(earlier) and len(known) < 8:
+            known[int(place)] = len(known)
+        if position[point] >= 0:
+            index[point] = known.get(int(place), -1)
+    return places, position, first, index
+
+
+def to_coordinates(places: Any) -> Any:
+    """Return coordinates of voxels."""
+    return numpy.stack([places // 6, places // 2 % 3, places % 2], 1).astype("i4")
+
+
+@MMCV.kernel(VOXELS, "assign_point_to_voxel<float, int>")
+def assign_points(random: Generator) -> Case:
+    _, position, _, index = assign(random)
+    points, expected = floats(random, 60, 3), zeros(8, 4, 3)
+    used = (position >= 0) & (index >= 0)
+    expected[index[used], position[used]] = points[used]
+    arguments = [180, points, position, index, zeros(8, 4, 3), 4, 3, 60, 3]
+    return Case(2, 128, arguments, {4: expected})
+
+
+@MMCV.kernel(VOXELS, "assign_voxel_coors<float, int>")
+def assign_coordinates(random: Generator) -> Case:
+    places, position, _, index = assign(random)
+    coordinates, expected = to_coordinates(places), zeros(8, 3, dtype="i4")
+    used = (position == 0) & (index >= 0)
+    expected[index[used]] = coordinates[used]
+    arguments = [180, coordinates, position, index, zeros(8, 3, dtype="i4"), 60, 3]
+    return Case(2, 128, arguments, {4: expected})
+
+
+@MMCV.kernel(VOXELS, "point_to_voxelidx_kernel<int>")
+def find_positions(random: Generator) -> Case:
+    places, position, first, _ = assign(random)
+    output = [numpy.full(60, -1, "i4"), numpy.full(60, -1, "i4")]
+    arguments = [to_coordinates(places), *output, 4, 8, 60, 3]
+    return Case(1, 64, arguments, {1: position, 2: first})
+
+
+@MMCV.kernel(VOXELS, "determin_voxel_num<int>")
+def count_voxels(random: Generator) -> Case:
+    _, position, first, index = assign(random)
+    counts = numpy.bincount(index[index >= 0], minlength=8)
+    arguments = [
+        zeros(8, dtype="i4"),
+        position,
+        first,
+        numpy.full(60, -1, "i4"),
+        zeros(1, dtype="i4"),
+        4,
+        8,
+        60,
+    ]
+    return Case(1, 1, arguments, {0: counts, 3: index, 4: [8]})
+
+
+@MMCV.kernel(VOXELS, "nondeterministic_get_assign_pos")
+def count_points(random: Generator) -> Case:
+    to = (integers(random, 9, 60) - 1).astype("i4")
+    output = [zeros(60, dtype="i4"), zeros(1, dtype="i4"), zeros(8, dtype="i4"), zeros(8, dtype="i4")]
+    expected = {3: [8], 4: numpy.bincount(to[to >= 0], minlength=8)}
+    return Case(1, 64, [60, to, *output], expected)
+
+
+@MMCV.kernel(VOXELS, "nondeterministic_assign_point_voxel<float>")
+def assign_points_in_any_order(random: Generator) -> Case:
+    to, points = (integers(random, 11, 60) - 1).astype("i4"), floats(random, 60, 3)
+    order, coordinates = random.permutation(10).astype("i4"), integers(random, 9, 10, 3)
+    position = numpy.array([(to[:point] == to[point]).sum() for point in range(60)], "i4")
+    counts = numpy.bincount(to[to >= 0], minlength=10).astype("i4")
+    voxels, of_voxels, points_of = zeros(8, 4, 3), zeros(8, 3, dtype="i4"), zeros(8, dtype="i4")
+    for point in range(60):
+        if to[point] >= 0 and position[point] < 4 and order[to[point]] < 8:
+            voxels[order[to[point]], position[point]] = points[point]
+    for voxel in range(10):
+        if order[voxel] < 8:
+            of_voxels[order[voxel]] = coordinates[voxel]
+            points_of[order[voxel]] = min(counts[voxel], 4)
+    output = [zeros(8, 4, 3), zeros(8, 3, dtype="i4"), zeros(8, dtype="i4")]
+    arguments = [60, points, to, position, coordinates, counts, order, *output, 8, 4, 3, 3]
+    return Case(1, 64, arguments, {7: voxels, 8: of_voxels, 9: points_of})
