@@ -49,7 +49,7 @@ def test_programs_of_the_list_belong_to_a_repository_at_a_commit() -> None:
 
 def test_kernels_of_the_packages_have_different_titles() -> None:
     titles = [kernel.title for package in __main__.PACKAGES for kernel in package.kernels]
-    assert len({*titles}) == len(titles) > 70
+    assert len({*titles}) == len(titles) > 90
 
 
 def test_cases_of_the_packages_expect_contents_of_their_arrays() -> None:

@@ -9,7 +9,7 @@ There are two lists, and both contain the judged findings: faults that a person 
   list. Each program is compiled by nvcc with the shared CUDA runtime, and runs with each of its arguments.
   The functions of libraries that are not simulated, such as cuBLAS, return 0, and the programs in the list do
   not use their results.
-- Kernels of packages (the module mmcv), with models of their results in numpy. pip downloads
+- Kernels of packages (the modules mmcv and deepspeed), with models of their results in numpy. pip downloads
   the packages, and nvcc compiles each kernel to PTX. This needs numpy, setuptools and wheel.
 
 Everything is compiled with and without -lineinfo, and runs in each schedule. Nothing of the programs and

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 
 from . import __doc__ as description
 from . import kernels, programs, table
+from .deepspeed import DEEPSPEED
 from .mmcv import MMCV
 
-PACKAGES = (MMCV,)
+PACKAGES = (MMCV, DEEPSPEED)
 
 
 def parse_arguments() -> argparse.Namespace:

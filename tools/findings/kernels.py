@@ -1,6 +1,6 @@
 """Runs single kernels of packages in the simulation, and compares their results with models in numpy.
 
-The module mmcv lists the kernels. Each kernel has a function that returns its arguments and
+The modules mmcv and deepspeed list the kernels. Each kernel has a function that returns its arguments and
 the expected contents of its buffers.
 """
 

@@ -1,0 +1,270 @@
+"""Kernels of DeepSpeed, with models of their results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.random import Generator
+
+from .kernels import Case, Package
+
+# The original headers need PyTorch.
+LAYERS = '#pragma once\n#include <cuda_fp16.h>\n#include "ds_kernel_utils.h"\n'
+DEEPSPEED = Package(
+    "deepspeed",
+    "0.19.8",
+    "deepspeed-0.19.8/csrc",
+    includes=(".", "includes", "transformer/inference/includes", "spatial/includes"),
+    headers={"custom_cuda_layers.h": LAYERS},
+    preamble="#include <cassert>\n#include <cstdint>\n#include <type_traits>\n",
+)
+INFERENCE = "transformer/inference/csrc"
+
+
+def halves(random: Generator, *shape: int) -> Any:
+    """Return normally distributed half-precision numbers."""
+    return random.standard_normal(shape).astype("f2")
+
+
+def floats(random: Generator, *shape: int) -> Any:
+    """Return normally distributed single-precision numbers."""
+    return random.standard_normal(shape).astype("f4")
+
+
+def gelu(values: Any) -> Any:
+    """Return the approximation of GELU with tanh."""
+    return values / 2 * (1 + numpy.tanh(0.79788456 * (values + 0.044715 * values**3)))
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_bias_gelu<__half>")
+def bias_gelu(random: Generator) -> Case:
+    values, bias = halves(random, 20, 64), halves(random, 64)
+    expected = gelu(values.astype("f4") + bias.astype("f4"))
+    return Case(2, 128, [values, bias, 1280, 64], {0: expected}, tolerance=2e-3)
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_bias_add<float>")
+def bias_add(random: Generator) -> Case:
+    values, bias = floats(random, 20, 64), floats(random, 64)
+    return Case(3, 128, [values, bias, 1280, 64], {0: values + bias})
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/relu.cu", "fused_bias_relu<__half>")
+def bias_relu(random: Generator) -> Case:
+    values, bias = halves(random, 20, 64), halves(random, 64)
+    expected = numpy.maximum(values.astype("f4") + bias.astype("f4"), 0)
+    return Case(2, 128, [values, bias, 1280, 64], {0: expected}, tolerance=2e-3)
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_bias_residual<__half>")
+def bias_residual(random: Generator) -> Case:
+    residual, hidden, attention = (halves(random, 10, 64) for _ in range(3))
+    bias, attention_bias = halves(random, 64), halves(random, 64)
+    expected = (residual.astype("f4") + attention + bias + attention_bias) * 0.5 + hidden
+    arguments = [residual, hidden, attention, bias, attention_bias, 160, 16, 0.5, True]
+    return Case(2, 128, arguments, {0: expected}, tolerance=5e-3)
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "gptj_residual_add<__half>")
+def residual_add(random: Generator) -> Case:
+    residual, hidden, attention = (halves(random, 10, 64) for _ in range(3))
+    bias, attention_bias = halves(random, 64), halves(random, 64)
+    expected = hidden.astype("f4") + attention + (residual.astype("f4") + attention_bias + bias) * 0.5
+    arguments = [residual, hidden, attention, bias, attention_bias, 160, 16, 0.5]
+    return Case(2, 128, arguments, {0: expected}, tolerance=5e-3)
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "moe_res_matmul<float>")
+def mix_experts(random: Generator) -> Case:
+    residual, coefficients, values = floats(random, 5, 96), floats(random, 2, 96), floats(random, 5, 96)
+    expected = values * coefficients[1] + residual * coefficients[0]
+    return Case(5, 32, [residual, coefficients, values, 5, 96], {2: expected})
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "pad_data_kernel<__half>")
+def pad_data(random: Generator) -> Case:
+    values = halves(random, 32, 48)
+    expected = numpy.pad(values, ((0, 0), (0, 16)))
+    return Case(2, (8, 16), [numpy.ones((32, 64), "f2"), values, 6, 8], {0: expected})
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "pad_head_seq_kernel<__half>")
+def pad_sequences(random: Generator) -> Case:
+    values = halves(random, 2, 20, 48)
+    expected = numpy.pad(values, ((0, 0), (0, 12), (0, 16)))
+    arguments = [numpy.ones((2, 32, 64), "f2"), values, 20, 32, 6, 8]
+    return Case((2, 2), (8, 16), arguments, {0: expected})
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_gate_activation<float, false>")
+def gate_silu(random: Generator) -> Case:
+    values, bias = floats(random, 10, 2, 64), floats(random, 2, 64)
+    hidden, gate = (values + bias).transpose(1, 0, 2)
+    output = numpy.zeros((10, 64), "f4")
+    expected = hidden * gate / (1 + numpy.exp(-gate))
+    return Case(1, 256, [output, values, bias, 64, 64, 640], {0: expected})
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/pointwise_ops.cu", "vector_add_kernel<float>")
+def vector_add(random: Generator) -> Case:
+    first, second = floats(random, 6000), floats(random, 6000)
+    arguments = [numpy.zeros(6000, "f4"), first, second, 0.5, 6000]
+    return Case(2, 256, arguments, {0: first * 0.5 + second})
+
+
+def normalize(values: Any, gain: Any, bias: Any) -> Any:
+    """Return a layer normalization."""
+    values = values.astype("f8")
+    return (values - values.mean(1, keepdims=True)) / numpy.sqrt(
+        values.var(1, keepdims=True) + 1e-5
+    ) * gain + bias
+
+
+def layer_norm_case(random: Generator, rows: int) -> Case:
+    """Return a launch with 64 elements in each row, as launch_fused_ln makes it."""
+    values, gain, bias = floats(random, rows, 64), floats(random, 64), floats(random, 64)
+    arguments = [numpy.zeros_like(values), values, gain, bias, 1e-5, 64]
+    return Case((rows + 15) // 16, (16, 16), arguments, {0: normalize(values, gain, bias)})
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/layer_norm.cu", "fused_ln<float, 1, 16, 256>")
+def layer_norm(random: Generator) -> Case:
+    return layer_norm_case(random, 32)
+
+
+# launch_fused_ln rounds the number of blocks up, but the kernel does not check the index of its row.
+@DEEPSPEED.kernel(
+    f"{INFERENCE}/layer_norm.cu",
+    "fused_ln<float, 1, 16, 256>",
+    judged="out of bounds: ",
+    note="20 rows",
+)
+def layer_norm_of_20_rows(random: Generator) -> Case:
+    return layer_norm_case(random, 20)
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/layer_norm.cu", "fused_residual_ln<float, 1, 16, 256, true>")
+def residual_layer_norm(random: Generator) -> Case:
+    values, residual = floats(random, 32, 64), floats(random, 32, 64)
+    bias, gain, shift = floats(random, 64), floats(random, 64), floats(random, 64)
+    total = values + residual + bias
+    output = [numpy.zeros_like(values), numpy.zeros_like(values)]
+    arguments = [*output, values, residual, bias, gain, shift, 1e-5, 64]
+    return Case(2, (16, 16), arguments, {0: normalize(total, gain, shift), 1: total})
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/rms_norm.cu", "rms_norm<float, 2, 256, 256>")
+def rms_norm(random: Generator) -> Case:
+    values, gain = floats(random, 3, 1000), floats(random, 1000)
+    expected = values / numpy.sqrt(numpy.square(values).mean(1, keepdims=True) + 1e-5) * gain
+    return Case(3, (256, 1), [numpy.zeros_like(values), values, gain, 1e-5, 1000], {0: expected})
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/rms_norm.cu", "pre_rms_norm<float, 2, 256, 256>")
+def residual_rms_norm(random: Generator) -> Case:
+    values, residual, gain = floats(random, 3, 1000), floats(random, 3, 1000), floats(random, 1000)
+    total = values + residual
+    expected = total / numpy.sqrt(numpy.square(total).mean(1, keepdims=True) + 1e-5) * gain
+    output = [numpy.zeros_like(values), numpy.zeros_like(values)]
+    return Case(3, (256, 1), [*output, values, residual, gain, 1e-5, 1000], {0: expected, 1: total})
+
+
+def rotary_case(random: Generator, rotary: int) -> Case:
+    """Return a launch with 6 heads, 4 tokens from position 3, and space for 7 tokens in the cache."""
+    query, keys = halves(random, 6, 4, 64), halves(random, 6, 7, 64)
+    half = rotary // 2
+    angle = numpy.arange(3, 7)[:, None] / 10000 ** (numpy.arange(half) * 2 / rotary)
+    cos, sin = numpy.cos(angle), numpy.sin(angle)
+
+    def rotate(values: Any) -> Any:
+        """Return the first 4 tokens with rotated elements."""
+        rotated = values.astype("f4")
+        first, second = rotated[:, :4, :half].copy(), rotated[:, :4, half:rotary].copy()
+        rotated[:, :4, :half] = first * cos - second * sin
+        rotated[:, :4, half:rotary] = second * cos + first * sin
+        return rotated
+
+    arguments = [query, keys, rotary, 4, 3, 6, 64, 24, 10000.0, 7]
+    return Case(1, 256, arguments, {0: rotate(query), 1: rotate(keys)}, tolerance=5e-3)
+
+
+@DEEPSPEED.kernel(f"{INFERENCE}/apply_rotary_pos_emb.cu", "apply_rotary_pos_half<__half, 8, 16>")
+def rotary(random: Generator) -> Case:
+    return rotary_case(random, 64)
+
+
+# The lanes of the elements that are not rotated do not reach the shuffle of the whole group.
+@DEEPSPEED.kernel(
+    f"{INFERENCE}/apply_rotary_pos_emb.cu",
+    "apply_rotary_pos_half<__half, 8, 16>",
+    judged="a lane is missing: ",
+    note="half of a head rotated",
+)
+def rotary_of_half_a_head(random: Generator) -> Case:
+    return rotary_case(random, 32)
+
+
+@DEEPSPEED.kernel("random_ltd/gather_scatter.cu", "gather_tokens_impl<float>")
+def gather_tokens(random: Generator) -> Case:
+    values = floats(random, 2, 20, 32)
+    index = numpy.stack([random.permutation(20)[:8] for _ in range(2)]).astype("i4")
+    expected = numpy.stack([values[b, index[b]] for b in range(2)])
+    arguments = [numpy.zeros((2, 8, 32), "f4"), values, index, 8, 32, 640, 32, 256, 32]
+    return Case((2, 8), 8, arguments, {0: expected})
+
+
+@DEEPSPEED.kernel("random_ltd/gather_scatter.cu", "scatter_tokens_impl<float>")
+def scatter_tokens(random: Generator) -> Case:
+    values, target = floats(random, 2, 8, 32), floats(random, 2, 20, 32)
+    index = numpy.stack([random.permutation(20)[:8] for _ in range(2)]).astype("i4")
+    expected = target.copy()
+    for batch in range(2):
+        expected[batch, index[batch]] = values[batch]
+    return Case((2, 8), 8, [target, values, index, 8, 32, 256, 32, 640, 32], {0: expected})
+
+
+@DEEPSPEED.kernel("random_ltd/slice_attn_masks.cu", "slice_gpt_mask_impl<float>")
+def slice_gpt_mask(random: Generator) -> Case:
+    mask = floats(random, 2, 20, 20)
+    return Case((2, 12), 12, [numpy.zeros((2, 12, 12), "f4"), mask, 12, 20], {0: mask[:, :12, :12]})
+
+
+@DEEPSPEED.kernel("random_ltd/slice_attn_masks.cu", "slice_bert_mask_impl<__half>")
+def slice_bert_mask(random: Generator) -> Case:
+    mask = halves(random, 2, 20, 20)
+    index = numpy.sort(random.random((3, 20)).argsort(1)[:2, :12], 1).astype("i4")
+    expected = numpy.stack([mask[b][index[b]][:, index[b]] for b in range(2)])[None].repeat(3, 0)
+    arguments = [numpy.zeros((3, 2, 12, 12), "f2"), mask, index, 12, 20]
+    return Case((3, 2, 12), 12, arguments, {0: expected})
+
+
+# Thread 0 reads the element original_tokens, which its owner has just stored, without a barrier between.
+@DEEPSPEED.kernel("random_ltd/token_sort.cu", "scan_sort<1>", judged="race in shared memory: ")
+def sort_tokens(random: Generator) -> Case:
+    tokens = numpy.stack([random.permutation(2047)[:300] for _ in range(2)]).astype("i4")
+    return Case(2, 512, [tokens, 300, 2047], {0: numpy.sort(tokens, 1)})
+
+
+def add_case(random: Generator, count: int) -> Case:
+    """Return a launch that adds to activations the first `count` of a bias, values and another bias."""
+    others = [halves(random, 64), halves(random, 40, 64), halves(random, 64)][:count]
+    values = halves(random, 40, 64)
+    expected = values.astype("f4") + sum(other.astype("f4") for other in others)
+    arguments = [numpy.zeros_like(values), values, *others, 40, 64]
+    return Case(1, 256, arguments, {0: expected}, tolerance=1e-2)
+
+
+@DEEPSPEED.kernel("spatial/csrc/opt_bias_add.cu", "opt_bias_add")
+def add_bias(random: Generator) -> Case:
+    return add_case(random, 1)
+
+
+@DEEPSPEED.kernel("spatial/csrc/opt_bias_add.cu", "opt_bias_add_add")
+def add_bias_and_values(random: Generator) -> Case:
+    return add_case(random, 2)
+
+
+@DEEPSPEED.kernel("spatial/csrc/opt_bias_add.cu", "opt_bias_add_bias_add")
+def add_biases_and_values(random: Generator) -> Case:
+    return add_case(random, 3)
