@@ -180,3 +180,38 @@ def test_command_traces_a_program(cupti_device: Device, tmp_path: Path) -> None:
     process = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "\nfill " in process.stderr
     assert '"fill"' in (tmp_path / "trace.json").read_text(encoding="utf-8")
+
+
+NVTX_PROGRAM = """
+import json
+import torch
+import cudyn
+x = torch.zeros(64, device="cuda")
+with cudyn.trace() as trace:
+    torch.cuda.nvtx.range_push("outer")
+    with torch.cuda.nvtx.range("inner"), cudyn.range("own"):
+        x.zero_()
+    torch.cuda.nvtx.range_pop()
+ranges = [(event.name, event.start, event.end) for event in trace.events if event.category == "range"]
+fill = next(event for event in trace.events if event.is_device_work)
+print(json.dumps([ranges, fill.start]))
+"""
+
+
+@on_gpu
+def test_trace_contains_ranges_of_other_packages(cupti_device: Device, torch: Any) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "NVTX_INJECTION64_PATH"}
+    process = subprocess.run(
+        [sys.executable, "-c", NVTX_PROGRAM],
+        env={**environment, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    ranges, fill_start = json.loads(process.stdout.splitlines()[-1])
+    assert [name for name, _, _ in ranges] == ["outer", "inner", "own"]
+    starts = [start for _, start, _ in ranges]
+    ends = [end for _, _, end in ranges]
+    assert starts == sorted(starts)
+    assert ends == sorted(ends, reverse=True)
+    assert starts[0] < fill_start

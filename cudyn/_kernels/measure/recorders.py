@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import re
 import time
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from ..._process import process
 from ..launch.device import Device
 from ..launch.driver_state import driver
 from .demangle import demangle
-from .trace_events import CALL, COPY, FILL, KERNEL, TraceEvent
+from .trace_events import CALL, COPY, FILL, KERNEL, RANGE, TraceEvent
 
 _BUFFER_SIZE = 8 << 20
 _ALIGNMENT = 8  # of CUPTI's buffers
@@ -25,6 +26,10 @@ _OCCUPIED = (
     "another profiler of this process uses CUPTI, which supports only one at a time: end it first "
     "(torch.profiler, Nsight Systems, Nsight Compute)"
 )
+# NVTX loads the library in this variable when a program first uses NVTX, and reports ranges to it.
+_NVTX_VARIABLE = "NVTX_INJECTION64_PATH"
+# CUpti_ActivityFlag of markers
+_MARKER_START, _MARKER_END = 2, 4
 # CUpti_ActivityMemcpyKind -> description
 _COPIES = {
     1: "host to device",
@@ -101,6 +106,7 @@ class CuptiRecorder:
     """Records the work of all devices with CUPTI's activity records (cupti_activity.h).
 
     CUPTI calls `_provide_buffer` and `_keep_buffer` in a thread of its own. The records are read at the end.
+    NVTX ranges are recorded if the process has not used NVTX before the first recording.
     """
 
     def __init__(self, has_calls: bool) -> None:
@@ -117,7 +123,9 @@ class CuptiRecorder:
             cupti.CUPTI_ACTIVITY_KIND_MEMCPY,
             cupti.CUPTI_ACTIVITY_KIND_MEMCPY2,
             cupti.CUPTI_ACTIVITY_KIND_MEMSET,
+            cupti.CUPTI_ACTIVITY_KIND_MARKER,
         ]
+        self._has_set_variable = False
         if has_calls:
             self._kinds += [cupti.CUPTI_ACTIVITY_KIND_DRIVER, cupti.CUPTI_ACTIVITY_KIND_RUNTIME]
         self._start()
@@ -131,6 +139,9 @@ class CuptiRecorder:
                 raise RuntimeError(_OCCUPIED) from None
             raise
         enabled = []
+        if cupti.path is not None and _NVTX_VARIABLE not in os.environ:
+            os.environ[_NVTX_VARIABLE] = cupti.path
+            self._has_set_variable = True
         try:
             cupti.cuptiActivityRegisterCallbacks(*self._callbacks)
             for kind in self._kinds:
@@ -143,6 +154,8 @@ class CuptiRecorder:
 
     def _end(self) -> None:
         _KEPT.append(self._callbacks)
+        if self._has_set_variable:
+            os.environ.pop(_NVTX_VARIABLE, None)
         for kind in self._kinds:
             cupti.cuptiActivityDisable(kind)
         cupti.cuptiUnsubscribe(self._subscriber)
@@ -194,12 +207,15 @@ class RecordReader:
         self._memcpy = find_record("Memcpy")
         self._peer_copy = find_record("MemcpyPtoP")
         self._memset = find_record("Memset")
+        # By the id of a range of NVTX that has not ended: its start and its name.
+        self._started: dict[int, tuple[int, str]] = {}
         self._readers: dict[int, Any] = {
             int(cupti.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL): (self._kernel, self._read_kernel),
             int(cupti.CUPTI_ACTIVITY_KIND_KERNEL): (self._kernel, self._read_kernel),
             int(cupti.CUPTI_ACTIVITY_KIND_MEMCPY): (self._memcpy, self._read_copy),
             int(cupti.CUPTI_ACTIVITY_KIND_MEMCPY2): (self._peer_copy, self._read_copy),
             int(cupti.CUPTI_ACTIVITY_KIND_MEMSET): (self._memset, self._read_fill),
+            int(cupti.CUPTI_ACTIVITY_KIND_MARKER): (find_record("Marker"), self._read_marker),
             int(cupti.CUPTI_ACTIVITY_KIND_DRIVER): (cupti.CUpti_ActivityAPI, self._read_call),
             int(cupti.CUPTI_ACTIVITY_KIND_RUNTIME): (cupti.CUpti_ActivityAPI, self._read_call),
         }
@@ -212,11 +228,14 @@ class RecordReader:
         read_next, reference = get_next_record(), ctypes.byref(record)
         while not read_next(buffer, valid, reference):
             record_type, read = self._readers.get(int(record.contents.kind), (None, None))
+            event = None
             if record_type is not None:
-                yield read(ctypes.cast(record, ctypes.POINTER(record_type)).contents)
+                event = read(ctypes.cast(record, ctypes.POINTER(record_type)).contents)
+            if event is not None:
+                yield event
 
     def _read_kernel(self, record: Any) -> TraceEvent:
-        mangled = record.name if isinstance(record.name, bytes) else ctypes.string_at(record.name)
+        mangled = _read_string(record.name)
         if mangled not in self._names:
             self._names[mangled] = demangle(mangled.decode(errors="replace"))
         details = {
@@ -241,6 +260,17 @@ class RecordReader:
         details["correlation"] = record.correlationId
         return TraceEvent(category, name, record.start, record.end, record.deviceId, record.streamId, details)
 
+    def _read_marker(self, record: Any) -> TraceEvent | None:
+        """Return the range of NVTX that a record ends, or None for other records."""
+        flags = int(record.flags)
+        if flags & _MARKER_START:
+            self._started[record.id] = record.timestamp, _read_string(record.name).decode(errors="replace")
+        elif flags & _MARKER_END and record.id in self._started:
+            start, name = self._started.pop(record.id)
+            owner = record.objectId.pt
+            return TraceEvent(RANGE, name, start, record.timestamp, owner.processId, owner.threadId, {})
+        return None
+
     def _read_call(self, record: Any) -> TraceEvent:
         is_driver = int(record.kind) == int(cupti.CUPTI_ACTIVITY_KIND_DRIVER)
         domain = cupti.CUPTI_CB_DOMAIN_DRIVER_API if is_driver else cupti.CUPTI_CB_DOMAIN_RUNTIME_API
@@ -251,6 +281,13 @@ class RecordReader:
         return TraceEvent(
             CALL, self._names[key], record.start, record.end, record.processId, record.threadId, details
         )
+
+
+def _read_string(value: Any) -> bytes:
+    """Return the characters of a string in C, which are none if the pointer is null."""
+    if isinstance(value, bytes):
+        return value
+    return ctypes.string_at(value) if value else b""
 
 
 def get_next_record() -> Any:

@@ -38,7 +38,8 @@ class trace:
 
     The block receives the Trace, which contains the events after the end of the block. The end waits for the
     devices. Kernels, copies and fills of all threads and packages are recorded, including graph nodes. CUPTI
-    records them, or the simulation. A child process that is forked in the block is not recorded.
+    records them, or the simulation. A child process that is forked in the block is not recorded. Ranges of
+    NVTX of other packages are also recorded, if the process has not used NVTX before its first trace.
 
     Args:
         path: File to write at the end, which Perfetto (ui.perfetto.dev) and chrome://tracing open, or a
@@ -156,8 +157,8 @@ class Trace:
 class range:
     """A context manager that marks a part of the program in traces.
 
-    It is an event of the active `cudyn.trace`, and an NVTX range if the library libnvToolsExt is installed,
-    so that Nsight Systems and other profilers show it.
+    It is an event of the active `cudyn.trace`. Outside a trace it is an NVTX range if the library
+    libnvToolsExt is installed, so that Nsight Systems and other profilers show it.
 
     Args:
         name: Name of the part.
@@ -180,22 +181,22 @@ class range:
         if not isinstance(name, str):
             raise refuse(TypeError, "a string", name_type(name), "range: name")
         self._name = name
-        self._starts: list[tuple[Trace | None, int]] = []
+        # For each block: the active trace, and the start; or the library in which it is a range of NVTX.
+        self._blocks: list[tuple[Trace | None, int, Any]] = []
 
     def __enter__(self) -> None:
-        library = _open_nvtx()
-        if library is not None:
-            library.nvtxRangePushA(self._name.encode())
         active = _find_active()
         start = active.get_time() if active is not None else None
-        self._starts.append((active, start or 0))
+        library = _open_nvtx() if active is None else None  # A trace also records the ranges of NVTX.
+        if library is not None:
+            library.nvtxRangePushA(self._name.encode())
+        self._blocks.append((active, start or 0, library))
 
     def __exit__(self, *_: object) -> None:
-        active, start = self._starts.pop()
+        active, start, library = self._blocks.pop()
         end = active.get_time() if active is not None else None
         if active is not None and end is not None and active is _find_active():
             active.add_range(self._name, start, end)
-        library = _open_nvtx()
         if library is not None:
             library.nvtxRangePop()
 

@@ -7,13 +7,16 @@ import json
 import os
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cudyn import Buffer, Device, Graph, Module, Stream, cupti, range, testing, trace, types
 from cudyn._kernels.measure import recorders
+from cudyn._kernels.measure import trace as trace_module
 from cudyn._kernels.measure.demangle import demangle
 from cudyn._kernels.measure.trace_events import summarize
 
@@ -269,21 +272,70 @@ def test_records_in_a_buffer_become_events(monkeypatch: pytest.MonkeyPatch) -> N
     )
     unknown = cupti.CUpti_Activity(kind=cupti.CUPTI_ACTIVITY_KIND_OVERHEAD)
     remaining = [kernel, unknown, copy]
-
-    def read_next(_buffer: object, _valid: int, reference: Any) -> int:
-        if not remaining:
-            return 1
-        record = ctypes.cast(ctypes.pointer(remaining.pop(0)), ctypes.POINTER(cupti.CUpti_Activity))
-        ctypes.memmove(reference, ctypes.byref(record), ctypes.sizeof(record))
-        return 0
-
     monkeypatch.setattr(recorders, "find_record", lambda name: FIND(name, (13, 0)))
-    monkeypatch.setattr(recorders, "get_next_record", lambda: read_next)
+    monkeypatch.setattr(recorders, "get_next_record", lambda: partial(read_next, remaining))
     first, second = recorders.RecordReader().iter_events(ctypes.addressof(ctypes.create_string_buffer(8)), 8)
     assert first[:6] == ("kernel", demangle("_Z1kv"), 5, 9, 1, 7)
     assert (first.details["grid"], first.details["block"]) == ([1, 2, 3], [4, 5, 6])
     assert second[:6] == ("copy", "host to device", 1, 2, 0, 7)
     assert second.details == {"bytes": 64, "correlation": 3}
+
+
+def test_markers_in_a_buffer_become_ranges(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ranges of NVTX may overlap. Those that started before the trace or have not ended are omitted."""
+
+    def make(number: int, flag: str, time: int, name: bytes | None = None) -> Any:
+        """Return the record of a marker."""
+        marker = recorders.find_record("Marker", (13, 0))(
+            kind=cupti.CUPTI_ACTIVITY_KIND_MARKER,
+            flags=getattr(cupti, f"CUPTI_ACTIVITY_FLAG_MARKER_{flag}"),
+            id=number,
+            timestamp=time,
+            name=name,
+        )
+        marker.objectId.pt.processId, marker.objectId.pt.threadId = 12, 34
+        return marker
+
+    remaining = [
+        make(1, "END", 1),
+        make(2, "START", 2, b"outer"),
+        make(3, "START", 3, b"inner"),
+        make(4, "INSTANTANEOUS", 4, b"now"),
+        make(2, "END", 5),
+        make(3, "END", 6),
+        make(5, "START", 7, b"open"),
+        make(6, "START", 8),
+        make(6, "END", 9),
+    ]
+    monkeypatch.setattr(recorders, "find_record", lambda name: FIND(name, (13, 0)))
+    monkeypatch.setattr(recorders, "get_next_record", lambda: partial(read_next, remaining))
+    events = [*recorders.RecordReader().iter_events(ctypes.addressof(ctypes.create_string_buffer(8)), 8)]
+    expected = [("outer", 2, 5), ("inner", 3, 6), ("", 8, 9)]
+    assert events == [types.TraceEvent("range", *times, 12, 34, {}) for times in expected]
+
+
+def read_next(remaining: list[Any], _buffer: object, _valid: int, reference: Any) -> int:
+    """Return the next record of a list, as CUPTI's function does for a buffer."""
+    if not remaining:
+        return 1
+    record = ctypes.cast(ctypes.pointer(remaining.pop(0)), ctypes.POINTER(cupti.CUpti_Activity))
+    ctypes.memmove(reference, ctypes.byref(record), ctypes.sizeof(record))
+    return 0
+
+
+def test_range_is_a_range_of_nvtx_only_outside_a_trace(
+    simulation: testing.Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a trace it would be recorded twice, because a trace also records the ranges of NVTX."""
+    calls: list[object] = []
+    library = SimpleNamespace(nvtxRangePushA=calls.append, nvtxRangePop=lambda: calls.append("pop"))
+    monkeypatch.setattr(trace_module, "_open_nvtx", lambda: library)
+    with range("a"):
+        with trace() as recorded, range("b"):
+            pass
+        assert calls == [b"a"]
+    assert calls == [b"a", "pop"]
+    assert list_names(recorded) == [("range", "b")]
 
 
 FIND = recorders.find_record
