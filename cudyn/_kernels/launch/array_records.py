@@ -154,8 +154,8 @@ def _read_interface(value: Any, interface: Mapping[str, Any], is_host: bool, ord
 
 def check_view(view: ArrayView) -> None:
     """Raise ValueError if the view of an array does not describe memory."""
-    if any(size < 0 for size in view.shape):
-        raise refuse(ValueError, "sizes of 0 or more", f"the shape {view.shape}")
+    if any(not 0 <= size < 1 << 63 for size in view.shape):
+        raise refuse(ValueError, "sizes from 0 to 2**63 - 1", f"the shape {view.shape}")
     if len(view.strides) != len(view.shape):
         raise refuse(ValueError, f"{len(view.shape)} strides", len(view.strides))
     if any(type(stride) is not int for stride in view.strides):

@@ -129,7 +129,11 @@ def make_kernel(type_or_contract: str) -> Any:
 MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
     "negative sizes": (
         lambda: Exporter((-4, -5), (5, 1)),
-        r"expected sizes of 0 or more, got the shape \(-4, -5\)",
+        r"expected sizes from 0 to 2\*\*63 - 1, got the shape \(-4, -5\)",
+    ),
+    "a size of 2**63": (
+        lambda: InterfaceArray(shape=(1 << 63,)),
+        r"expected sizes from 0 to 2\*\*63 - 1, got the shape \(9223372036854775808,\)",
     ),
     "half a stride": (
         lambda: InterfaceArray(strides=(6,)),
