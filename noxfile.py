@@ -49,6 +49,11 @@ ENVIRONMENTS = {
         "-m 'slow or not slow' tests/test_frozen.py",
         ("pyinstaller>=6",),
     ),
+    "notebook": Environment(
+        "Run the notebook in docs/howto/notebooks.md with nbclient.",
+        "tests/test_notebook.py",
+        ("nbclient>=0.10", "ipykernel>=6"),
+    ),
     "unported": Environment(
         "Run nvidia-ml-py, nvitop, gpustat, cuda.bindings and cuda.core in a simulation.",
         "tests/simulator/driver/test_nvml.py tests/simulator/driver/test_cuda_bindings.py"

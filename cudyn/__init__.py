@@ -50,6 +50,9 @@ _EXPORTS = {
     "use_api": "_bindings.libraries.api_level",
 }
 
+# A name that IPython reads, and that is not public.
+_HOOKS = {"load_ipython_extension": "_cli.notebook"}
+
 __all__ = sorted([*tables.LIBRARIES, *tables.ERRORS, *_EXPORTS, "__version__", *_MODULES])
 
 
@@ -62,8 +65,8 @@ def __getattr__(name: str) -> Any:
         module_name = name
     elif name in tables.ERRORS:
         module_name = "errors"
-    elif name in _EXPORTS:
-        module_name = _EXPORTS[name]
+    elif name in _EXPORTS or name in _HOOKS:
+        module_name = _EXPORTS.get(name) or _HOOKS[name]
     else:
         raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
     from ._bindings.libraries.catalog import read_module  # It only searches this package, not sys.path.
