@@ -22,6 +22,25 @@ static Shadow *region_shadows; // one per region; null if there are too many thr
 static Region *regions;        // a copy of the launch's pointer, for faster access
 static u64 region_count;
 
+// A region of ordinary device memory: an access to it needs no checks except for its bounds, for
+// bytes that were never written, and for races.
+typedef struct {
+    u64 base;
+    u64 size; // a multiple of PLAIN_ALIGN; 0 if the region is not ordinary memory
+    u8 *written;
+    Shadow *shadow;
+} PlainRegion;
+enum { PLAIN_ALIGN = 8 };          // in bytes
+static PlainRegion *plain_regions; // one per region
+
+static PlainRegion make_plain(const Region *region, Shadow *shadow) {
+    PlainRegion plain = {region->base, 0, region->written, shadow};
+    int is_special = region->is_freed || region->is_constant || region->is_host || region->used;
+    if (!is_special && region->written && region->base % PLAIN_ALIGN == 0)
+        plain.size = region->size / PLAIN_ALIGN * PLAIN_ALIGN;
+    return plain;
+}
+
 void begin_memory(Launch *launch) {
     memset(region_hints, 0, (site_count + 1) * sizeof *region_hints);
     memset(grid_workspace, 0, sizeof grid_workspace);
@@ -30,11 +49,16 @@ void begin_memory(Launch *launch) {
     u64 threads = (u64)launch->grid[0] * launch->grid[1] * launch->grid[2];
     threads *= launch->block[0] * launch->block[1] * launch->block[2];
     region_shadows = 0;
+    plain_regions = calloc(launch->region_count + 1, sizeof *plain_regions);
+    if (!plain_regions)
+        abort();
     if (!CHECKS || threads >= UINT32_MAX)
         return;
     region_shadows = calloc(launch->region_count, sizeof *region_shadows);
-    for (u64 index = 0; region_shadows && index < launch->region_count; ++index)
+    for (u64 index = 0; region_shadows && index < launch->region_count; ++index) {
         region_shadows[index].size = launch->regions[index].size;
+        plain_regions[index] = make_plain(launch->regions + index, region_shadows + index);
+    }
 }
 
 void end_memory(Launch *launch) {
@@ -43,6 +67,8 @@ void end_memory(Launch *launch) {
             drop_shadow(region_shadows + index);
     free(region_shadows);
     region_shadows = 0;
+    free(plain_regions);
+    plain_regions = 0;
 }
 
 // ---- shared memory
@@ -500,4 +526,32 @@ u8 *check_any_for(Thread *thread, const Order *order, u32 site, u64 address, u32
 __attribute__((flatten)) u8 *check_any(Thread *thread, u32 site, u64 address, u32 size, u32 access,
                                        const void *value) {
     return check_any_for(thread, &thread->order, site, address, size, access, value);
+}
+
+// Check an access to ordinary memory that no other thread has used. `check_any` checks all other
+// accesses.
+static inline __attribute__((always_inline)) u8 *
+check_plain(Thread *thread, u32 site, u64 address, u32 size, u32 access, const void *value) {
+    const PlainRegion *region = plain_regions + region_hints[site];
+    u64 offset = address - region->base;
+    int is_plain = offset < region->size && !(offset & (size - 1)) &&
+                   (access == WRITES || is_any_set(region->written + offset, size));
+    if (!is_plain || !record_plain(region->shadow, &thread->order, offset, size, access, site))
+        return check_any(thread, site, address, size, access, value);
+    if (access == WRITES)
+        set_all(region->written + offset, size);
+    return (u8 *)address;
+}
+
+u8 *check_read_of_4(Thread *thread, u32 site, u64 address) {
+    return check_plain(thread, site, address, 4, READS, 0);
+}
+u8 *check_read_of_8(Thread *thread, u32 site, u64 address) {
+    return check_plain(thread, site, address, 8, READS, 0);
+}
+u8 *check_write_of_4(Thread *thread, u32 site, u64 address, const void *value) {
+    return check_plain(thread, site, address, 4, WRITES, value);
+}
+u8 *check_write_of_8(Thread *thread, u32 site, u64 address, const void *value) {
+    return check_plain(thread, site, address, 8, WRITES, value);
 }

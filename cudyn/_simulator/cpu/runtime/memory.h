@@ -11,6 +11,11 @@ enum { RANK_SHIFT = 24, OFFSET_MASK = 0xffffff, NO_RANK = 0xff, FIRST_OFFSET = 1
 u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, const void *value);
 u8 *check_local(Thread *thread, u32 site, u64 address, u32 size, u32 access);
 u8 *check_any(Thread *thread, u32 site, u64 address, u32 size, u32 access, const void *value);
+// The same checks for the most common accesses, which are neither strong nor non-coherent
+u8 *check_read_of_4(Thread *thread, u32 site, u64 address);
+u8 *check_read_of_8(Thread *thread, u32 site, u64 address);
+u8 *check_write_of_4(Thread *thread, u32 site, u64 address, const void *value);
+u8 *check_write_of_8(Thread *thread, u32 site, u64 address, const void *value);
 // The same checks for an access that was issued earlier, with the order of its issue.
 u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, u32 size,
                      u32 access, const void *value);
@@ -92,10 +97,21 @@ static inline u8 *at_local(Thread *thread, u32 site, u64 address, u32 size, u32 
     return CHECKS ? check_local(thread, site, address, size, access) : (u8 *)address;
 }
 
+// The size and the access are usually constants, so that the compiler chooses the function.
 static inline u8 *at_any(Thread *thread, u32 site, u64 address, u32 size, u32 access,
                          const void *value) {
     thread->passed = site;
-    return CHECKS ? check_any(thread, site, address, size, access, value) : (u8 *)address;
+    if (!CHECKS)
+        return (u8 *)address;
+    if (access == READS && size == 4)
+        return check_read_of_4(thread, site, address);
+    if (access == READS && size == 8)
+        return check_read_of_8(thread, site, address);
+    if (access == WRITES && size == 4)
+        return check_write_of_4(thread, site, address, value);
+    if (access == WRITES && size == 8)
+        return check_write_of_8(thread, site, address, value);
+    return check_any(thread, site, address, size, access, value);
 }
 
 // Access a parameter by name. It needs no check, because the translator has checked the offset.

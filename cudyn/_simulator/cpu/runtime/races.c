@@ -3,7 +3,6 @@
 #include "ordering.h"
 #include <sys/mman.h>
 
-enum { WORD_SHIFT = 2 };
 enum {
     MOST_SPARES = 8,            // number of shadows kept between launches
     MOST_SPARE_BYTES = 1 << 26, // bytes of cells kept between launches
@@ -360,16 +359,6 @@ static void track_cell(Thread *thread, const Order *order, Cell *cell, const Use
     }
 }
 
-// The common cases of a cell: no other thread has written it, and it has no readers, or the only
-// one is this thread, which now writes.
-static inline int is_common_case(const Order *order, const Cell *cell, u32 access, u32 own) {
-    if (cell->write.thread && cell->write.thread != own)
-        return 0;
-    if (!cell->read.thread)
-        return 1;
-    return cell->read.thread == own && !cell->read.is_set && access & WRITES;
-}
-
 void check_races(Thread *thread, const Order *order, Shadow *shadow, const Use *use) {
     if (!shadow->cells)
         make_shadow(shadow, use->size < 4 ? 0 : WORD_SHIFT);
@@ -394,11 +383,8 @@ void check_races(Thread *thread, const Order *order, Shadow *shadow, const Use *
             record_read(order, &cell->read, read);
         } else if (!is_common_case(order, cell, use->access, own)) {
             track_cell(thread, order, cell, use, stamp);
-        } else if (use->access & WRITES) {
-            cell->write = stamp;
-            cell->read = (Stamp){0};
         } else {
-            cell->read = stamp;
+            record_common_case(cell, stamp, use->access);
         }
     }
 }

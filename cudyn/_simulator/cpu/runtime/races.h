@@ -24,3 +24,46 @@ void clear_shadow(Shadow *shadow);
 void drop_spares(void);
 // Free all sets of readers.
 void free_readers(void);
+
+// ---- accesses that need no comparison, which are most accesses
+
+enum { WORD_SHIFT = 2 };
+
+// The common cases of a cell: no other thread has written it, and it has no readers, or the only
+// one is this thread, which now writes.
+static inline int is_common_case(const Order *order, const Cell *cell, u32 access, u32 own) {
+    if (cell->write.thread && cell->write.thread != own)
+        return 0;
+    if (!cell->read.thread)
+        return 1;
+    return cell->read.thread == own && !cell->read.is_set && access & WRITES;
+}
+
+// Record an access in a common case.
+static inline void record_common_case(Cell *cell, Stamp stamp, u32 access) {
+    if (access & WRITES) {
+        cell->write = stamp;
+        cell->read = (Stamp){0};
+    } else {
+        cell->read = stamp;
+    }
+}
+
+// Record an access of a thread that is neither strong nor non-coherent, to whole words. Returns 0
+// and records nothing if it has to be compared with earlier accesses.
+static inline __attribute__((always_inline)) int
+record_plain(Shadow *shadow, const Order *order, u64 offset, u32 size, u32 access, u32 site) {
+    if (!shadow->cells || shadow->shift != WORD_SHIFT)
+        return 0;
+    Cell *first = shadow->cells + (offset >> WORD_SHIFT), *end = first + (size >> WORD_SHIFT);
+    Stamp stamp = {.thread = order->number + 1, .time = order->time, .facts = site};
+    for (Cell *cell = first; cell < end; ++cell)
+        if ((access & WRITES && cell->write.thread) ||
+            !is_common_case(order, cell, access, stamp.thread))
+            return 0;
+    for (Cell *cell = first; cell < end; ++cell)
+        record_common_case(cell, stamp, access);
+    if (shadow->used < (u64)(end - shadow->cells))
+        shadow->used = end - shadow->cells;
+    return 1;
+}
