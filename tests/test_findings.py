@@ -93,6 +93,7 @@ DOUBLE = """.version 8.0
         (9, 2, "out of bounds", "right"),
         (9, 2, "race", "alarm"),
         (8, 2, "out of bounds", "missed"),
+        (8, 3, "elements differ", "right"),
     ],
 )
 def test_run_of_a_kernel_is_judged(threads: int, factor: int, judged: str, result: str) -> None:

@@ -9,8 +9,8 @@ There are two lists, and both contain the judged findings: faults that a person 
   list. Each program is compiled by nvcc with the shared CUDA runtime, and runs with each of its arguments.
   The functions of libraries that are not simulated, such as cuBLAS, return 0, and the programs in the list do
   not use their results.
-- Kernels of packages (the modules mmcv and deepspeed), with models of their results in numpy. pip downloads
-  the packages, and nvcc compiles each kernel to PTX. This needs numpy, setuptools and wheel.
+- Kernels of packages (the modules mmcv, deepspeed and flashinfer), with models of their results in numpy. pip
+  downloads the packages, and nvcc compiles each kernel to PTX. This needs numpy, setuptools and wheel.
 
 Everything is compiled with and without -lineinfo, and runs in each schedule. Nothing of the programs and
 packages is part of this repository: the files are downloaded into --directory. The results are kept there,

@@ -12,9 +12,10 @@ from collections.abc import Iterator, Sequence
 from . import __doc__ as description
 from . import kernels, programs, table
 from .deepspeed import DEEPSPEED
+from .flashinfer import FLASHINFER
 from .mmcv import MMCV
 
-PACKAGES = (MMCV, DEEPSPEED)
+PACKAGES = (MMCV, DEEPSPEED, FLASHINFER)
 
 
 def parse_arguments() -> argparse.Namespace:

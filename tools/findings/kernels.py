@@ -1,16 +1,16 @@
 """Runs single kernels of packages in the simulation, and compares their results with models in numpy.
 
-The modules mmcv and deepspeed list the kernels. Each kernel has a function that returns its arguments and
-the expected contents of its buffers.
+The modules mmcv, deepspeed and flashinfer list the kernels. Each kernel has a function that returns its
+arguments and the expected contents of its buffers.
 """
 
 from __future__ import annotations
 
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
-import tarfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,7 +21,15 @@ import cudyn
 import cudyn.testing
 
 ARCHITECTURE = "sm_90"
-MANGLED = {"float": "f", "int": "i", "__half": "6__half", "true": "Lb1E", "false": "Lb0E"}
+MANGLED = {
+    "float": "f",
+    "int": "i",
+    "__half": "6__half",
+    "half": "6__half",
+    "true": "Lb1E",
+    "false": "Lb0E",
+    "flashinfer::quantization::BitOrder::kLittle": r"LNS\w*_8BitOrderE1E",
+}
 
 
 @dataclass
@@ -54,7 +62,8 @@ class Kernel:
         file: The path of its source in the package's directory of sources.
         expression: The kernel in C++, such as "scale<float>".
         make: Returns a launch. Its argument is a random number generator.
-        judged: A text that the finding contains if a person has confirmed that the kernel has a fault, or "".
+        judged: A text in the finding or in the difference to the model, if a person has confirmed that the
+            kernel has a fault, or "".
         note: The difference to other runs of the same kernel, or "".
     """
 
@@ -84,7 +93,8 @@ class Package:
     Attributes:
         name: The name of the package.
         version: Its version.
-        sources: The path of the sources in the unpacked sdist.
+        sources: The path of the sources in the unpacked archive.
+        is_wheel: Whether the sources are in the wheel. Otherwise, they are in the sdist.
         includes: The paths of directories with headers, relative to `sources`.
         headers: Headers to write, because the kernels include them. They replace headers that need PyTorch.
         preamble: Text before the include of a kernel's file.
@@ -94,6 +104,7 @@ class Package:
     name: str
     version: str
     sources: str
+    is_wheel: bool = False
     includes: Sequence[str] = (".",)
     headers: dict[str, str] = field(default_factory=dict)
     preamble: str = ""
@@ -127,17 +138,19 @@ class Package:
 def download(package: Package, directory: pathlib.Path) -> pathlib.Path:
     """Download and unpack a package unless it has been unpacked, and return the directory of its sources.
 
-    pip runs the setup.py of the sdist to read its metadata. setuptools and wheel must be installed.
+    pip runs the setup.py of an sdist to read its metadata. setuptools and wheel must be installed.
     """
     target = directory / f"{package.name}-{package.version}"
     if not target.exists():
-        archives = directory / f"{target.name}.sdist"
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-build-isolation"]
-        requirement = f"{package.name}=={package.version}"
-        subprocess.run([*command, "--no-binary=:all:", requirement, f"--dest={archives}"], check=True)
+        archives = directory / f"{target.name}.archive"
+        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", f"--dest={archives}"]
+        kind = ["--only-binary=:all:"] if package.is_wheel else ["--no-binary=:all:", "--no-build-isolation"]
+        subprocess.run([*command, *kind, f"{package.name}=={package.version}"], check=True)
         (archive,) = archives.iterdir()
-        with tarfile.open(archive) as sdist:
-            sdist.extractall(target, filter="data")
+        if package.is_wheel:
+            shutil.unpack_archive(archive, target, "zip")
+        else:
+            shutil.unpack_archive(archive, target, filter="data")
     return target / package.sources
 
 
@@ -286,11 +299,12 @@ def run_kernel(ptx: str, kernel: Kernel, schedule: str) -> tuple[str, str]:
     try:
         entry = find_entry(ptx, kernel)
         difference = run_case(remove_other_entries(ptx, entry), entry, case, schedule)
+        result = "wrong" if difference else "right"
     except cudyn.testing.Fault as error:
-        is_judged = bool(kernel.judged) and kernel.judged in str(error)
-        return "right" if is_judged else "alarm", str(error)
+        result, difference = "alarm", str(error)
     except (cudyn.testing.NotRun, cudyn.CudaError, ValueError) as error:
         return "refused", str(error)
-    if kernel.judged:
+    if kernel.judged and result == "right":
         return "missed", kernel.judged
-    return ("wrong", difference) if difference else ("right", "")
+    is_judged = bool(kernel.judged) and kernel.judged in difference
+    return "right" if is_judged else result, difference

@@ -1,0 +1,205 @@
+"""Kernels of FlashInfer, with models of their results."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy
+from numpy.random import Generator
+
+from .kernels import Case, Package
+
+SILU = "__device__ float silu(const float &x) { return x / (1.0f + expf(-x)); }\n"
+FLASHINFER = Package(
+    "flashinfer-python",
+    "0.7.4",
+    "flashinfer/data/include",
+    is_wheel=True,
+    headers={
+        "cublasLt.h": "",
+        "cublas_v2.h": "",
+        "curand_kernel.h": "",
+    },  # included by norm.cuh, and not used by its kernels
+    preamble=f"#include <cmath>\n{SILU}",
+)
+CASCADE = "flashinfer/attention/cascade.cuh"
+PREFIX = "flashinfer::"
+
+
+def floats(random: Generator, *shape: int) -> Any:
+    """Return normally distributed single-precision numbers."""
+    return random.standard_normal(shape).astype("f4")
+
+
+def halves(random: Generator, *shape: int) -> Any:
+    """Return normally distributed half-precision numbers."""
+    return random.standard_normal(shape).astype("f2")
+
+
+def rms_norm(values: Any, weight: Any) -> Any:
+    """Return values divided by the root of their mean square, times the weight."""
+    values = values.astype("f8")
+    return values / numpy.sqrt(numpy.square(values).mean(-1, keepdims=True) + 1e-5) * weight
+
+
+@FLASHINFER.kernel("flashinfer/norm.cuh", f"{PREFIX}norm::RMSNormKernel<8, half>")
+def norm(random: Generator) -> Case:
+    values, weight = halves(random, 5, 640), halves(random, 640)
+    arguments = [values, weight, numpy.zeros_like(values), 640, 640, 640, 0.0, 1e-5]
+    return Case(5, (32, 3), arguments, {2: rms_norm(values, weight)}, 12, tolerance=5e-3)
+
+
+@FLASHINFER.kernel("flashinfer/norm.cuh", f"{PREFIX}norm::QKRMSNormKernel<4, float>")
+def norm_of_heads(random: Generator) -> Case:
+    values, weight = floats(random, 3, 6, 128), floats(random, 128)
+    arguments = [values, weight, numpy.zeros_like(values), 128, 3, 6, 768, 128, 768, 128, 0.0, 1e-5]
+    return Case(2, (32, 4), arguments, {2: rms_norm(values, weight)})
+
+
+@FLASHINFER.kernel("flashinfer/norm.cuh", f"{PREFIX}norm::FusedAddRMSNormKernel<4, float>")
+def add_and_norm(random: Generator) -> Case:
+    values, residual, weight = floats(random, 5, 640), floats(random, 5, 640), floats(random, 640)
+    total = values + residual
+    arguments = [values, residual, weight, 640, 640, 640, 0.0, 1e-5]
+    return Case(5, (32, 5), arguments, {0: rms_norm(total, weight), 1: total}, (8 + 640) * 4)
+
+
+@FLASHINFER.kernel("flashinfer/activation.cuh", f"{PREFIX}activation::act_and_mul_kernel<float, silu, 4>")
+def activate(random: Generator) -> Case:
+    values = floats(random, 5, 2, 300)
+    expected = values[:, 0] / (1 + numpy.exp(-values[:, 0])) * values[:, 1]
+    return Case(5, 64, [numpy.zeros((5, 300), "f4"), values, 300], {0: expected})
+
+
+LITTLE = f"{PREFIX}quantization::BitOrder::kLittle"
+
+
+@FLASHINFER.kernel("flashinfer/quantization.cuh", f"{PREFIX}quantization::PackBitsKernel<{LITTLE}>")
+def pack_bits(random: Generator) -> Case:
+    bits = random.integers(0, 2, 3003).astype("u1")
+    expected = numpy.packbits(bits, bitorder="little")
+    return Case(2, 256, [bits, numpy.zeros_like(expected), 3003], {1: expected})
+
+
+@FLASHINFER.kernel(
+    "flashinfer/quantization.cuh", f"{PREFIX}quantization::SegmentPackBitsKernel<{LITTLE}, int>"
+)
+def pack_segments(random: Generator) -> Case:
+    counts = numpy.array([5, 2500, 64, 0, 100])
+    segments = [random.integers(0, 2, count).astype("u1") for count in counts]
+    packed = [numpy.packbits(segment, bitorder="little") for segment in segments]
+    starts = numpy.concatenate([[0], numpy.cumsum(counts)]).astype("i4")
+    packed_starts = numpy.concatenate([[0], numpy.cumsum([len(part) for part in packed])]).astype("i4")
+    expected = numpy.concatenate(packed)
+    arguments = [numpy.concatenate(segments), numpy.zeros_like(expected), starts, packed_starts]
+    return Case(5, 256, arguments, {1: expected})
+
+
+def merge(values: Any, scores: Any) -> tuple[Any, Any]:
+    """Return the merged values and scores of attention states.
+
+    Args:
+        values: The states' values, with the shape (states, heads, elements).
+        scores: The logarithms to the base 2 of the states' sums, with the shape (states, heads).
+    """
+    if not len(values):
+        return numpy.zeros(values.shape[1:]), numpy.full(values.shape[1], -numpy.inf)
+    top = scores.max(0)
+    weights = numpy.exp2(scores.astype("f8") - top)
+    return (weights[..., None] * values).sum(0) / weights.sum(0)[:, None], numpy.log2(weights.sum(0)) + top
+
+
+def stack(states: Any) -> tuple[Any, Any]:
+    """Return the merged values and scores of several positions."""
+    merged = [merge(values, scores) for values, scores in states]
+    return numpy.stack([values for values, _ in merged]), numpy.stack([scores for _, scores in merged])
+
+
+@FLASHINFER.kernel(CASCADE, f"{PREFIX}MergeStateKernel<4, float, float>")
+def merge_state(random: Generator) -> Case:
+    values, scores = floats(random, 2, 5, 3, 64), floats(random, 2, 5, 3)
+    expected = stack(zip(values.swapaxes(0, 1), scores.swapaxes(0, 1), strict=True))
+    output = [numpy.zeros((5, 3, 64), "f4"), numpy.zeros((5, 3), "f4")]
+    arguments = [values[0], scores[0], values[1], scores[1], *output, 3, 64]
+    return Case(5, (16, 3), arguments, {4: expected[0], 5: expected[1]})
+
+
+# Lines 101 and 120: the first thread of a head writes the score that the others read. There is no barrier.
+@FLASHINFER.kernel(CASCADE, f"{PREFIX}MergeStateInPlaceKernel<4, float>", judged="race in global memory: ")
+def merge_state_in_place(random: Generator) -> Case:
+    values, scores = floats(random, 2, 5, 3, 64), floats(random, 2, 5, 3)
+    mask = numpy.array([1, 0, 1, 1, 0], "u1")
+    merged = stack(zip(values.swapaxes(0, 1), scores.swapaxes(0, 1), strict=True))
+    used = mask.astype(bool)
+    expected = {
+        0: numpy.where(used[:, None, None], merged[0], values[0]),
+        1: numpy.where(used[:, None], merged[1], scores[0]),
+    }
+    return Case(5, (16, 3), [values[0], scores[0], values[1], scores[1], mask, 3, 64], expected)
+
+
+@FLASHINFER.kernel(CASCADE, f"{PREFIX}AttentionSumKernel<4, float, float>")
+def attention_sum(random: Generator) -> Case:
+    values = floats(random, 5, 7, 3, 64)
+    return Case(5, (16, 3), [values, numpy.zeros((5, 3, 64), "f4"), 7, 3, 64], {1: values.sum(1)})
+
+
+@FLASHINFER.kernel(CASCADE, f"{PREFIX}MergeStatesKernel<4, float, float>")
+def merge_states(random: Generator) -> Case:
+    values, scores = floats(random, 5, 7, 3, 64), floats(random, 5, 7, 3)
+    expected = stack(zip(values, scores, strict=True))
+    output = [numpy.zeros((5, 3, 64), "f4"), numpy.zeros((5, 3), "f4")]
+    return Case(5, (16, 3), [values, scores, *output, 7, 3, 64], {2: expected[0], 3: expected[1]})
+
+
+STAGES = (
+    4 * 8 * 64 * 4 + 128 * 4
+)  # bytes of shared memory for 4 stages of 8 rows of 64 elements, and 128 scores
+
+
+@FLASHINFER.kernel(
+    CASCADE,
+    f"{PREFIX}MergeStatesLargeNumIndexSetsKernel<4, 16, 8, 4, float, float>",
+)
+def merge_many_states(random: Generator) -> Case:
+    values, scores = floats(random, 2, 150, 3, 64), floats(random, 2, 150, 3)
+    expected = stack(zip(values, scores, strict=True))
+    output = [numpy.zeros((2, 3, 64), "f4"), numpy.zeros((2, 3), "f4")]
+    return Case((2, 3), (16, 8), [values, scores, *output, 150, 3], {2: expected[0], 3: expected[1]}, STAGES)
+
+
+COUNTS = (20, 7, 0, 33)
+
+
+def make_segments(random: Generator) -> tuple[Any, Any, Any, list[tuple[Any, Any]]]:
+    """Return the values, scores and starts of segments, and the values and scores of each segment."""
+    starts = numpy.concatenate([[0], numpy.cumsum(COUNTS)]).astype("i4")
+    values, scores = floats(random, starts[-1], 3, 64), floats(random, starts[-1], 3)
+    states = [(values[i:j], scores[i:j]) for i, j in itertools.pairwise(starts)]
+    return values, scores, starts, states
+
+
+@FLASHINFER.kernel(
+    CASCADE,
+    f"{PREFIX}PersistentVariableLengthMergeStatesKernel<4, 16, 8, 4, float, float, int>",
+)
+def merge_segments(random: Generator) -> Case:
+    values, scores, starts, states = make_segments(random)
+    expected = stack(states)
+    output = [numpy.zeros((4, 3, 64), "f4"), numpy.zeros((4, 3), "f4")]
+    arguments = [values, scores, starts, *output, 4, 0, 3]
+    return Case(5, (16, 8), arguments, {3: expected[0], 4: expected[1]}, STAGES)
+
+
+# Line 496: the sum is not set to 0 for each segment, so a block adds the sum of its previous segment.
+@FLASHINFER.kernel(
+    CASCADE,
+    f"{PREFIX}PersistentVariableLengthAttentionSumKernel<4, 16, 8, 4, float, float, int>",
+    judged="elements differ",
+)
+def sum_segments(random: Generator) -> Case:
+    values, _, starts, states = make_segments(random)
+    expected = numpy.stack([values.sum(0) for values, _ in states])
+    arguments = [values, starts, numpy.zeros((4, 3, 64), "f4"), 4, 0, 3]
+    return Case(5, (16, 8), arguments, {2: expected}, STAGES)
