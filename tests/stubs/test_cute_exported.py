@@ -172,7 +172,7 @@ NO_DRIVER = "cudaErrorInsufficientDriver CUDA driver version is insufficient for
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", [None, 12, 13])
 def test_call_with_correct_arguments_and_no_gpu_raises(path: pathlib.Path, major: int | None) -> None:
-    """Every call raises an error about the missing driver, with the runtime's or cudyn's message."""
+    """Every call raises an error about the missing driver. Runtime and stub have the same message."""
     runtime = "/no/such/file"
     if major:
         (file,) = real.library("runtime", major).glob("nvidia/**/libcudart.so.1?")
@@ -196,12 +196,10 @@ def test_call_with_correct_arguments_and_no_gpu_raises(path: pathlib.Path, major
         """,
         env={"PYTHONPATH": os.getcwd(), "CUDYN_RUNTIME": runtime, "CUDYN_DRIVER": "/no/such/file"},
     )
+    assert output == [f"Got Cuda Runtime Error: {NO_DRIVER}"] * 2
     if major:
-        assert output == [f"Got Cuda Runtime Error: {NO_DRIVER}"] * 2
         assert missed == {}
     else:
-        words = "cudaErrorInsufficientDriver no CUDA driver was found that this CUDA runtime could use"
-        assert output == [f"Got Cuda Runtime Error: {words}"] * 2
         assert missed["_cudaLibraryLoadData"] == 2
 
 
