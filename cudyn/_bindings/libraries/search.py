@@ -187,7 +187,12 @@ def _find_files(
     system: System,
 ) -> Iterator[Candidate]:
     """Yield the existing files that have one of the names, in the directories below the roots."""
-    directories = [os.path.join(root, *path.split("/")) for root in dict.fromkeys(roots) for path in below]
+    # A path such as nvidia/../cuquantum/lib would not exist without the directory nvidia.
+    directories = [
+        os.path.normpath(os.path.join(root, *path.split("/")))
+        for root in dict.fromkeys(roots)
+        for path in below
+    ]
     for name in names:  # the order of names is more important than the order of directories
         for directory in directories:
             file = os.path.join(directory, name)

@@ -11,7 +11,7 @@ INFO: dict[str, object] = {
     "describe": "cublasMpGetStatusString",
     "driverless": ("CUBLASMP_STATUS_NOT_INITIALIZED",),
     "files": {"linux": ((0, "libcublasmp.so.0"),)},
-    "wheels": {"linux": ((0, "cublasmp/cu12/lib"),)},
+    "wheels": {"linux": ((13, "cublasmp/cu13/lib"), (12, "cublasmp/cu12/lib"))},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "probes": (("cublasMpGetVersion", "decimal"),),

@@ -9,7 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("cufft",),
     "error": "CufftmpError",
     "files": {"linux": ((0, "libcufftMp.so.12"), (0, "libcufftMp.so.11"))},
-    "wheels": {"linux": ((0, "cufftmp/cu13/lib"), (0, "cufftmp/cu12/lib"))},
+    "wheels": {"linux": ((13, "cufftmp/cu13/lib"), (12, "cufftmp/cu12/lib"))},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "probes": (("", "added"),),

@@ -9,7 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("cusolverMp",),
     "error": "CusolvermpError",
     "files": {"linux": ((0, "libcusolverMp.so.0"),)},
-    "wheels": {"linux": ((0, "cu12/lib"),)},
+    "wheels": {"linux": ((13, "cu13/lib"), (12, "cu12/lib"))},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "probes": (("", "added"),),

@@ -202,6 +202,24 @@ def test_wheels_that_the_driver_can_use_come_first(newest: int | None) -> None:
         assert [path for path, origin in candidates if origin == "pip wheel"] == expected
 
 
+def test_wheels_next_to_nvidia_are_found_without_that_directory() -> None:
+    """`pip install custabilizer-cu13` does not create site-packages/nvidia."""
+    file = "/site/cuquantum/lib/libcustabilizer.so.0"
+    candidates = search.find_candidates(catalog.find("custabilizer"), make_system({file}))
+    assert [path for path, origin in candidates if origin == "pip wheel"] == [file]
+
+
+@pytest.mark.parametrize("name", ["cublasmp", "cusolvermp"])
+def test_wheels_for_two_major_versions_are_found(name: str) -> None:
+    info = catalog.find(name)
+    ((_, file),) = info.files["linux"]
+    files = [f"/site/nvidia/{directory}/{file}" for _, directory in info.wheels["linux"]]
+    assert [f"cu{major}" in path for path, major in zip(files, (13, 12), strict=True)] == [True, True]
+    for major, expected in ((13, files), (12, files[::-1])):
+        candidates = search.find_candidates(info, make_system({*files}), major)
+        assert [path for path, origin in candidates if origin == "pip wheel"] == expected
+
+
 def test_loaded_library_comes_before_the_environment_variable() -> None:
     """Applies only to libraries whose symbols are not versioned, and never overrides an explicit path."""
     machine = make_system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
