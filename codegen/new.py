@@ -14,11 +14,12 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from . import __main__ as codegen
-from . import index, pin, sources
+from . import fetch, index, pin, sources
 from .declared import HEADERS
 from .errors import CodegenError
 
@@ -57,13 +58,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         numbering = options.of or options.name
         all_versions = newest_of_each(options.project)
         versions = select_releases(all_versions, options.since)
-        newest = {_major(release): row for release, row in _in_order(versions)}
+        _, newest = _in_order(versions)[-1]
+        versions = select_with_header(versions, read_wheel(*newest, options.name, options.header).header)
+        newest_of_majors = {_major(release): row for release, row in _in_order(versions)}
         wheels = [
-            read_wheel(*row, options.name, options.header) for _, row in sorted(newest.items(), reverse=True)
+            read_wheel(*row, options.name, options.header)
+            for _, row in sorted(newest_of_majors.items(), reverse=True)
         ]
         wheel = wheels[0]._replace(
             take=tuple(dict.fromkeys(header for major_wheel in wheels for header in major_wheel.take)),
-            libraries=tuple(dict.fromkeys(path for major_wheel in wheels for path in major_wheel.libraries)),
+            libraries=tuple(list_libraries(options.project, options.name)),
         )
         draft = "".join(draft_lines(wheel, options.name, numbering, options.project, pins))
         if options.unchecked:
@@ -81,7 +85,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"codegen.new: {error}", file=sys.stderr)
         return 2
     if options.unchecked:
-        return codegen.main(["--only", options.name])
+        status = codegen.main(["--only", options.name])
+        if status:
+            print(
+                f"codegen.new: correct headers/libraries/{path.name}, and run python -m codegen --only "
+                f"{options.name}. If a type is unknown, {wheel.header} needs another header before it: "
+                f'headers = ["cuda_runtime.h", "{wheel.header}"]',
+                file=sys.stderr,
+            )
+        return status
     print(f"codegen.new: wrote headers/libraries/{path.name}; next: python -m codegen --only {options.name}")
     return 0
 
@@ -104,6 +116,44 @@ def select_releases(versions: Mapping[str, tuple[str, str]], since: str | None) 
             file=sys.stderr,
         )
     return selected
+
+
+def select_with_header(versions: Mapping[str, tuple[str, str]], header: str) -> dict[str, tuple[str, str]]:
+    """Return the releases whose wheels contain the main header. Prints the other releases."""
+    with ThreadPoolExecutor(fetch.WORKERS) as pool:
+        names = dict(zip(versions, pool.map(lambda row: _list_names(*row), versions.values()), strict=True))
+    selected = {r: row for r, row in versions.items() if any(n.endswith(f"/{header}") for n in names[r])}
+    omitted = [release for release in versions if release not in selected]
+    if omitted:
+        print(f"codegen.new: omitted releases without {header}: {', '.join(omitted)}", file=sys.stderr)
+    return selected
+
+
+def list_libraries(projects: Sequence[str], name: str) -> list[str]:
+    """List the paths of the library's file in the newest wheels of all projects, the newest CUDA first."""
+    paths: dict[str, None] = {}
+    for project in sorted(projects, key=_cuda_major, reverse=True):
+        _, row = _in_order(newest_of_each([project]))[-1]
+        paths.update(dict.fromkeys(_find_libraries(_list_names(*row), name)))
+    return list(paths)
+
+
+def _cuda_major(text: str) -> int:
+    """Return the major version of CUDA in the name of a project or a directory, or 0."""
+    found = re.search(r"\bcu(\d\d)\b", text)
+    return int(found[1]) if found else 0
+
+
+def _list_names(project: str, version: str) -> list[str]:
+    """List the files in a wheel."""
+    with index.open_wheel(index.get_package(project, version)) as archive:
+        return archive.namelist()
+
+
+def _find_libraries(members: Iterable[str], name: str) -> list[str]:
+    """Return a list that contains only the path of the shared library among the files of a wheel."""
+    pattern = re.compile(rf"lib{re.escape(name)}(_host)?\.so(\.\d+)*", re.I)
+    return [m for m in members if pattern.fullmatch(m.rpartition("/")[2])][:1]
 
 
 def finish_unchecked(draft: str, about: str, manual: str) -> str:
@@ -177,8 +227,7 @@ def read_wheel(project: str, version: str, name: str, header: str | None) -> Whe
             raise CodegenError(
                 f"{project} does not contain {wanted_header}; use --header with one of: {listed}"
             )
-        pattern = re.compile(rf"lib{re.escape(name)}(_host)?\.so(\.\d+)*", re.I)
-        libraries = [m for m in members if pattern.fullmatch(m.rpartition("/")[2])]
+        libraries = _find_libraries(members, name)
         if not libraries:
             raise CodegenError(f"{project} does not contain a library named lib{name}.so")
         texts: dict[str, str] = {}
@@ -195,7 +244,7 @@ def read_wheel(project: str, version: str, name: str, header: str | None) -> Whe
                 )
                 todo += [included_header] if included_header and included_header not in todo else []
     take = (main, *sorted(h for h in texts if h != main))
-    return Wheel(main, take, texts, tuple(libraries[:1]), frozenset(includes))
+    return Wheel(main, take, texts, tuple(libraries), frozenset(includes))
 
 
 def _list_own_headers(wheel: Wheel, others: Sequence[sources.Library]) -> list[str]:
@@ -243,11 +292,12 @@ def draft_lines(
     driverless = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "CUDA", "EXECUTION")
     yield f"driverless = [{_toml_string(driverless)}]  # TODO ask the library without a driver: tests/real\n"
     yield f'install = "{" or ".join(projects)}"\n'
-    files = [path.rpartition("/")[2] for path in wheel.libraries]
+    files = dict.fromkeys(path.rpartition("/")[2] for path in wheel.libraries)
     yield f"files.linux = [{', '.join(f'[0, {_toml_string(file)}]' for file in files)}]\n"
     folders = dict.fromkeys(path.rpartition("/")[0] for path in wheel.libraries)
     directories = [f.removeprefix("nvidia/") if f.startswith("nvidia/") else f"../{f}" for f in folders]
-    yield f"wheels.linux = [{', '.join(f'[0, {_toml_string(directory)}]' for directory in directories)}]\n"
+    places = ", ".join(f"[{_cuda_major(directory)}, {_toml_string(directory)}]" for directory in directories)
+    yield f"wheels.linux = [{places}]\n"
     yield f"probes = [{', '.join(_probes(functions))}]  # TODO does it return the version in this form?\n"
     yield f'\n# What is read.\nstatus = "{status}"\n'
     library = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "INTERNAL")

@@ -132,6 +132,30 @@ def test_read_without_the_main_header_suggests_headers(index: Index) -> None:
         new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prother", None)
 
 
+def test_draft_lists_the_directories_of_both_major_versions(index: Index) -> None:
+    projects = ["nvidia-prthing-cu12", "nvidia-prthing-cu13"]
+    for project in projects:
+        folder = f"nvidia/prthing/{project[-4:]}"
+        files = {f"{folder}/include/prthing.h": HEADER, f"{folder}/lib/libprThing.so.3": b""}
+        index.put(files, project, "3.1.4")
+    paths = new.list_libraries(projects, "prthing")
+    assert paths == ["nvidia/prthing/cu13/lib/libprThing.so.3", "nvidia/prthing/cu12/lib/libprThing.so.3"]
+    wheel = new.read_wheel(projects[0], "3.1.4", "prthing", None)._replace(libraries=tuple(paths))
+    text = "".join(new.draft_lines(wheel, "prthing", "prThing", projects, sources.load()))
+    assert 'files.linux = [[0, "libprThing.so.3"]]\n' in text
+    assert 'wheels.linux = [[13, "prthing/cu13/lib"], [12, "prthing/cu12/lib"]]\n' in text
+
+
+def test_releases_without_the_main_header_are_omitted(
+    index: Index, capsys: pytest.CaptureFixture[str]
+) -> None:
+    index.put({"nvidia/prthing/lib/libprThing.so.3": b""}, "nvidia-prthing-cu12", "3.0.0")
+    put_wheel(index, "3.1.4")
+    versions = new.newest_of_each(["nvidia-prthing-cu12"])
+    assert list(new.select_with_header(versions, "prthing.h")) == ["3.1"]
+    assert capsys.readouterr().err == "codegen.new: omitted releases without prthing.h: 3.0\n"
+
+
 def test_unchecked_draft_leaves_nothing_to_be_decided(index: Index, pins: sources.Sources) -> None:
     put_wheel(index, "3.1.4")
     wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prThing", None)
