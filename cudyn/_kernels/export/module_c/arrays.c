@@ -87,8 +87,7 @@ HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
     *found = tensor;
     if (get_type(value) != 70 && get_type(value) != 7)
         return fail_kind(place, rule->name, rule->expected, value);
-    if (tensor->code != rule->code || tensor->bits != rule->bits ||
-        tensor->lanes != rule->lanes)
+    if (tensor->code != rule->code || tensor->bits != rule->bits || tensor->lanes != rule->lanes)
         return fail_dtype(place, rule, tensor);
     if (tensor->rank != rule->rank)
         return fail(place, WRONG_LENGTH(rule->name, rule->dimensions, tensor->rank));
@@ -201,7 +200,7 @@ HELPER int64_t multiply_bytes(int64_t bytes, int64_t size) {
 /* Return the number of bytes that certainly belong to an array, starting at its address: all bytes
    of a contiguous array, or only the first element of any other array. */
 static int64_t count_bytes(const Tensor *tensor) {
-    int64_t bytes = tensor->bits / 8;
+    int64_t bytes = tensor->bits * tensor->lanes / 8 + (tensor->lanes == 0);
     int i;
     if (is_empty(tensor))
         return 0;
