@@ -103,10 +103,10 @@ class Cubin:
         sections = read_sections(header, self.read_range)
         for section in sections:
             self._check_size(0 if section.type == NOBITS else section.offset + section.size)
-        names = StringTable(self.read(sections[header.names]))
+        names = StringTable(self.read(sections[header.names]), errors="replace")
         self.names = [names[section.name] for section in sections]
         self.sections = dict(zip(self.names, sections))
-        strings = StringTable(self.read(self.sections[".strtab"]))
+        strings = StringTable(self.read(self.sections[".strtab"]), errors="replace")
         table = self.read(self.sections[".symtab"])
         rows = iter_unpack("<IxBHQQ", table[: len(table) // SYMBOL_SIZE * SYMBOL_SIZE])
         self.symbols = [(strings[name], *values) for name, *values in rows]

@@ -34,6 +34,7 @@ SYMBOL_SIZE = 24  # size of an Elf64_Sym in bytes
 NODE_INDEX_MASK = 0x7FFF
 MOST_NODES = 0x8000  # version indices are 15-bit values
 _HIDDEN_NODE = 0x8000  # in an Elf64_Versym: the version is not the symbol's default version
+_MAX_NAME = 1 << 16  # maximum length of a version's name in bytes
 _BASE = 1  # VER_FLG_BASE: the node that contains the name of the library
 _FIRST_NAMED = 2  # the first index of a version node; 1 is the index of unversioned symbols
 _BINDINGS = (1, 2, 10)  # STB_GLOBAL, STB_WEAK, STB_GNU_UNIQUE
@@ -186,6 +187,8 @@ class ExportTable:
         """Return the string at an offset in the string table."""
         data = b""
         while b"\0" not in data:
+            if len(data) > _MAX_NAME:
+                raise ValueError(f"damaged: the name of a version has more than {_MAX_NAME} bytes")
             data += self._read(STRING_TABLE, start + len(data), 32)
         return os.fsdecode(data.partition(b"\0")[0])
 

@@ -28,6 +28,7 @@ from .elf_exports import (
     ExportTable,
 )
 from .elf_versions import iter_needed_nodes
+from .string_table import StringTable
 
 Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
 
@@ -82,8 +83,6 @@ _FUNCTION_ARRAYS = (25, 26)  # DT_INIT_ARRAY, DT_FINI_ARRAY
 _NAMED_TABLES = (HASH, STRING_TABLE, GNU_HASH, NODE_INDICES, DEFINED_NODES, NEEDED_NODES)
 _TABLES = (*_NAMED_TABLES, *_RELOCATION_TABLES, *_FUNCTION_ARRAYS)
 _PIE = 0x08000000  # DF_1_PIE
-# Linkers let a name share the end of a longer name. The names of a damaged file may overlap without end.
-_MAX_OVERLAP = 16  # maximum ratio of the size of all names to the size of the string table
 _ODD = bytes(byte & 1 for byte in range(256))  # maps each byte to its lowest bit
 # Type of the relocations that copy a variable into a program -> e_machine
 _COPIES = {62: 5, 183: 1024, 21: 19, 40: 20, 3: 5}
@@ -209,9 +208,10 @@ class Elf:
     def _iter_references(self) -> Iterator[Reference]:
         """Yield the undefined symbols, whose version nodes have been read."""
         symbols = [*self._iter_symbols(is_defined=False)]
+        names = StringTable(self._strings, ElfError)
         for index in self._copied:
             name_offset, info = unpack_from("<IB", self._symbols, SYMBOL_SIZE * index)
-            symbols.append((index, _read_name(self._strings, name_offset), info))
+            symbols.append((index, names[name_offset], info))
         for index, name, info in symbols:
             node = 0
             if self._node_indices:
@@ -317,10 +317,10 @@ class Elf:
         try:
             sections = read_sections(header, read)
             names_section = sections[header.names]
-            section_names = read(names_section.offset, names_section.size)
+            section_names = StringTable(read(names_section.offset, names_section.size), ElfError)
             texts: set[bytes] = set()
             for section in sections:
-                if section.type != NOBITS and read_text(section_names, section.name) == ".rodata":
+                if section.type != NOBITS and section_names[section.name] == ".rodata":
                     end = section.offset + section.size
                     for start in range(section.offset, end, _CHUNK):
                         texts.update(pattern.findall(read(start, min(_CHUNK + _OVERLAP, end - start))))
@@ -332,25 +332,23 @@ class Elf:
         """Read the version nodes that the file needs from other libraries."""
         files: list[str] = []
         start = find_table(NEEDED_NODES)
+        names = StringTable(self._strings, ElfError)
         try:
             for file_offset, nodes in iter_needed_nodes(read, start, values.get(_VERSION_NEED_COUNT, 0)):
-                file = _read_name(self._strings, file_offset)
+                file = names[file_offset]
                 files.append(file)
                 for index, name_offset, is_weak in nodes:
-                    self._nodes[index] = _read_name(self._strings, name_offset), file, is_weak
+                    self._nodes[index] = names[name_offset], file, is_weak
         except OverflowError:
             raise ElfError("damaged: it needs more versions than the format allows") from None
         self.versions = tuple(dict.fromkeys(files))
 
     def _iter_symbols(self, *, is_defined: bool) -> Iterator[tuple[int, str, int]]:
         """Yield the defined or the undefined symbols as (index, name, st_info)."""
-        remaining_bytes = _MAX_OVERLAP * len(self._strings)
+        names = StringTable(self._strings, ElfError)
         for index, (name_offset, info, section_index) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
             if bool(section_index) is is_defined and name_offset and info >> 4 != _LOCAL:
-                symbol_name = _read_name(self._strings, name_offset)
-                remaining_bytes -= len(symbol_name)
-                if remaining_bytes < 0:
-                    raise ElfError("damaged: the names of its symbols overlap")
+                symbol_name = names[name_offset]
                 if symbol_name:
                     yield index, symbol_name, info
 
@@ -521,21 +519,3 @@ def read_sections(header: Header, read: Read) -> list[Section]:
         (count,) = unpack("<32xQ24x", read(start, _SECTION_HEADER_SIZE))
     rows = iter_unpack("<II8x8xQQII8x8x", read(start, _SECTION_HEADER_SIZE * count))
     return [Section(*row) for row in rows]
-
-
-def read_text(strings: bytes, start: int) -> str:
-    """Return the string at an offset in a string table. Raises ElfError."""
-    return _read_bytes(strings, start).decode("utf-8", "replace")
-
-
-def _read_name(strings: bytes, start: int) -> str:
-    """Return the name of a symbol or a library, decoded like a file name. Raises ElfError."""
-    return os.fsdecode(_read_bytes(strings, start))
-
-
-def _read_bytes(strings: bytes, start: int) -> bytes:
-    """Return the bytes of the string at an offset in a string table. Raises ElfError."""
-    end = strings.find(b"\0", start) if start < len(strings) else -1
-    if end < 0:
-        raise ElfError("damaged: a name lies outside its string table")
-    return strings[start:end]

@@ -23,6 +23,7 @@ from .elf_exports import (
     SYMBOLS,
     ExportTable,
 )
+from .string_table import StringTable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -131,16 +132,16 @@ def _parse(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> dict[str
     requirements: dict[str, Requirement] = {}
     if NEEDED_NODES not in values or NODE_INDICES not in values:
         return requirements
-    strings = read(_find_table(dynamic, STRING_TABLE), values.get(_STRINGS_SIZE, 0))
+    names = StringTable(read(_find_table(dynamic, STRING_TABLE), values.get(_STRINGS_SIZE, 0)))
     nodes: dict[int, tuple[str, str]] = {}  # index of a version node -> library and node
     start = _find_table(dynamic, NEEDED_NODES)
     for file_offset, file_nodes in iter_needed_nodes(read, start, values.get(_NEEDED_COUNT, 0)):
-        library = _read_name(strings, file_offset)
+        library = names[file_offset]
         if library not in libraries:
             continue
         requirement = requirements.setdefault(library, Requirement())
         for index, name_offset, is_weak in file_nodes:
-            node = _read_name(strings, name_offset)
+            node = names[name_offset]
             nodes[index] = library, node
             if not is_weak:
                 requirement.nodes.append(node)
@@ -152,7 +153,7 @@ def _parse(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> dict[str
     for (name_offset, info, section), (index,) in zip(symbols, indices):
         library, node = nodes.get(index & NODE_INDEX_MASK, ("", ""))
         if library and not section and info >> 4 != _WEAK:
-            requirements[library].symbols[_read_name(strings, name_offset)] = node
+            requirements[library].symbols[names[name_offset]] = node
     return requirements
 
 
@@ -191,8 +192,3 @@ def iter_needed_nodes(
         if not next_offset:
             break
         offset += next_offset
-
-
-def _read_name(strings: bytes, start: int) -> str:
-    """Return the string at an offset in a string table."""
-    return os.fsdecode(strings[start : strings.index(b"\0", start)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # Linkers let names share their ends, so that all names together can be longer than the table. In a damaged
-# file, every symbol could refer to the same long name.
+# file, every symbol could refer to the same long name, and every use of a name takes time.
 _MAX_RATIO = 16
 _MIN_BUDGET = 1 << 16
 
@@ -13,22 +13,29 @@ class StringTable:
 
     Args:
         data: Contents of the table.
+        error: Class of the exception for a damaged table.
+        errors: How bytes that are not UTF-8 are decoded; by default as in file names.
     """
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(
+        self, data: bytes, error: type[ValueError] = ValueError, errors: str = "surrogateescape"
+    ) -> None:
         self._data = data
+        self._error = error
+        self._errors = errors
         self._names: dict[int, str] = {}
         self._budget = _MIN_BUDGET + _MAX_RATIO * len(data)
 
     def __getitem__(self, offset: int) -> str:
-        """Return the name at an offset. Raises ValueError if the table is damaged."""
+        """Return the name at an offset. Raises an exception if the table is damaged."""
         name = self._names.get(offset)
         if name is None:
             end = self._data.find(b"\0", offset) if offset < len(self._data) else -1
             if end < 0:
-                raise ValueError("damaged: a name lies outside its string table")
-            self._budget -= end - offset
-            if self._budget < 0:
-                raise ValueError(f"damaged: the names in a string table of {len(self._data)} bytes overlap")
-            name = self._names[offset] = self._data[offset:end].decode("utf-8", "replace")
+                raise self._error("damaged: a name lies outside its string table")
+            name = self._names[offset] = self._data[offset:end].decode("utf-8", self._errors)
+        self._budget -= len(name)
+        if self._budget < 0:
+            size = len(self._data)
+            raise self._error(f"damaged: the names in a string table of {size} bytes overlap")
         return name

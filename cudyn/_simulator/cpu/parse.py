@@ -1,6 +1,7 @@
 """A parser for PTX (PTX ISA, "Syntax" and "Directives"): tokens, declarations, blocks and instructions.
 
-It does not check the instructions: an opcode is any name with modifiers. Unknown syntax raises Refused.
+`_formats.ptx` reads only the declarations, for all other purposes. This parser reads statements, too. It does
+not check the instructions: an opcode is any name with modifiers. Unknown syntax raises Refused.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from ..._formats.ptx import parse_integer
 from ..driver.kernel_runs import InvalidPtx, Refused
 
 # The start of the source's name in code from cudyn.compile (docs/explanation/keys.md).
@@ -594,9 +596,8 @@ class _Parser:
 
 
 def read_integer(token: str) -> int:
-    """Return the value of an integer constant. Octal constants begin with 0, as in C."""
-    token = token.rstrip("U")
-    value = int(token, 8) if re.fullmatch(r"0\d+", token) else int(token, 0)
+    """Return the value of an integer constant. Raise Refused if it has more than 64 bits."""
+    value = parse_integer(token.rstrip("U"))
     if value > _MAX_INTEGER:
         raise Refused(f"the integer {token[:24]}, which has more than 64 bits")
     return value

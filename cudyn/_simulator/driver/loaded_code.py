@@ -6,7 +6,6 @@ import ctypes
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 from struct import unpack_from
 
 from ..._bindings.libraries import load as loading
@@ -25,18 +24,6 @@ _ANY_PTX = 990  # a version that is later than all versions of PTX; cudyn does n
 _NOBITS = 8  # sh_type of a section that occupies no bytes in the file
 _ELF_64 = b"\x7fELF\x02\x01"  # 64-bit, little-endian
 _CUDA = 190  # EM_CUDA
-_ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
-_THREADS = re.compile(r"\.(?:maxntid|reqntid)\s+(\d+)(?:\s*,\s*(\d+))?(?:\s*,\s*(\d+))?")
-_VARIABLE = (
-    r"\.{}\s+(?:\.attribute\([^()]*\)\s*)?(?:\.align\s+\d+\s+)?\.[busf](\d+)\s+([\w$%]+)(?:\[(\d+)\])?"
-)
-_SHARED = re.compile(_VARIABLE.format("shared") + r"\s*;")
-_LOCAL = re.compile(_VARIABLE.format("local") + r"\s*;")
-_CONSTANT = re.compile(r"^[^\S\n]*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("const"), re.M)
-_GLOBAL = re.compile(r"^[^\S\n]*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("(?:global|const)"), re.M)
-# The declaration of a managed variable up to its name. It does not contain a parenthesis, because searching
-# for the end of each declaration would otherwise take quadratic time.
-_MANAGED = re.compile(r"\.attribute\(\s*\.managed\s*\)([^;=(\[]*)")
 _MAX_VARIABLES = 1 << 30  # bytes; the simulated driver allocates all variables
 
 
@@ -190,42 +177,35 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
         replaces_cubin: Whether the PTX runs instead of a CUBIN that the driver accepts. Its version is then
             not checked.
     """
-    text = data.decode("utf-8", "replace")
-    version = re.search(r"^[^\S\n]*\.version\s+(\d+)\.(\d+)", text, re.M)
-    target, kernels = ptx.read(data)
-    raise_if(version is None or not target, "INVALID_PTX")
-    assert version is not None
+    module = ptx.PtxModule(data)
+    raise_if(module.version is None or not module.target, "INVALID_PTX")
+    assert module.version is not None
     if not replaces_cubin:
-        _check_ptx(simulation, int(version[1]), int(version[2]))
-    _check_target(simulation, target, "INVALID_PTX")
-    by_name = {kernel.name: kernel for kernel in kernels}
-    threads = {}
-    # Each kernel ends where the next one starts.
-    starts = [(match[1], match.start()) for match in _ENTRY.finditer(text)] + [("", len(text))]
-    for (name, start), (_, end) in pairwise(starts):
-        shared = sum(_measure_variable(match) for match in _SHARED.finditer(text, start, end))
-        local = sum(_measure_variable(match) for match in _LOCAL.finditer(text, start, end))
-        thread_limit = _THREADS.search(text, start, end)
-        if thread_limit:
-            x, y, z = (int(size or 1) for size in thread_limit.groups())
-            threads[name] = x * y * z
-        if name in by_name:
-            by_name[name] = replace(by_name[name], static_shared_memory=shared, local_memory=local)
-    first_kernel = starts[0][1]
-    globals_ = _GLOBAL.finditer(text, 0, first_kernel)
-    variables = {match[2]: (_measure_variable(match), b"") for match in globals_}
-    constants = sum(_measure_variable(match) for match in _CONSTANT.finditer(text, 0, first_kernel))
-    if sum(size for size, _ in variables.values()) > _MAX_VARIABLES:
+        _check_ptx(simulation, *module.version)
+    _check_target(simulation, module.target, "INVALID_PTX")
+    variables = module.list_variables()
+    shared = {name for name, variable in variables.items() if variable.space == "shared"}
+    by_name = {}
+    for kernel in module.list_kernels():
+        entry = module.entries[kernel.name]
+        used = shared and shared & {*ptx.list_names(entry.body)}
+        static_shared = entry.sum_local("shared") + sum(variables[name].size for name in used)
+        by_name[kernel.name] = replace(
+            kernel, static_shared_memory=static_shared, local_memory=entry.sum_local("local")
+        )
+    stored = {name: v for name, v in variables.items() if v.space in ("global", "const")}
+    if sum(variable.size for variable in stored.values()) > _MAX_VARIABLES:
         cause = f"The PTX is invalid: more than {_MAX_VARIABLES:,} bytes of variables."
         raise _make_status("INVALID_PTX", cause)
-    managed = frozenset(name for start in _MANAGED.findall(text) for name in start.split()[-1:])
-    architecture = int(re.sub(r"\D", "", target))
-    return Code(data, by_name, variables, threads, constants, managed=managed, target=architecture)
-
-
-def _measure_variable(match: re.Match[str]) -> int:
-    """Return the size in bytes of a variable that matches a pattern made from `_VARIABLE`."""
-    return int(match[1]) // 8 * int(match[3] or 1)
+    return Code(
+        data,
+        by_name,
+        {name: (variable.size, b"") for name, variable in stored.items()},
+        {name: entry.threads for name, entry in module.entries.items() if entry.threads},
+        sum(variable.size for variable in stored.values() if variable.space == "const"),
+        managed=frozenset(name for name, variable in stored.items() if variable.is_managed),
+        target=int(re.sub(r"\D", "", module.target)),
+    )
 
 
 def _read_fatbin(simulation: Simulation, data: bytes) -> Code:
