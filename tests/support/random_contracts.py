@@ -227,7 +227,7 @@ def _write_tensor_map(rng: random.Random, array: str) -> str:
     rank = rng.choice((1, 2, 2, 2, 3, 5))
     box = [rng.choice(("1", "8", "256", "16", *SYMBOLS)) for _ in range(rank - 1)]
     text = f"tma({array}, box=[{', '.join([*box, rng.choice(('16', '32', '64', *SYMBOLS))])}]"
-    for option, words in (("swizzle", ("32B", "128B")), ("l2", ("256B",)), ("interleave", ("16B", "32B"))):
+    for option, words in (("swizzle", ("32B", "128B")), ("l2", ("256B",))):
         text += f", {option}={rng.choice(words)}" if rng.random() < 0.2 else ""
     return text + ")"
 

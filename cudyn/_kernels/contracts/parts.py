@@ -126,14 +126,16 @@ MAX_CLUSTER = (2**31 - 1,) * 3
 SHAPE = "{name}.shape[{axis}]"
 STRIDE = "{name}.strides[{axis}]"
 MAX_OWNED_BYTES = 1 << 62  # the maximum result of `count_owned_bytes`
-# The options of tensor maps in the order of cuTensorMapEncodeTiled. The index of a name in its tuple is
-# CUDA's value.
+# The options of tensor maps in the order of cuTensorMapEncodeTiled, without the interleave, which is always
+# CU_TENSOR_MAP_INTERLEAVE_NONE. The index of a name in its tuple is CUDA's value.
 MAP_OPTIONS = {
-    "interleave": ("none", "16B", "32B"),
     "swizzle": ("none", "32B", "64B", "128B", "128B_ATOM_32B", "128B_ATOM_32B_FLIP_8B", "128B_ATOM_64B"),
     "l2": ("none", "64B", "128B", "256B"),
     "fill": ("zeros", "nan"),
 }
+
+
+MAP_UNIT = 16  # bytes; the address and all strides of a tensor map's array are multiples of it
 
 
 @dataclass(frozen=True)
@@ -149,15 +151,9 @@ class TensorMap:
     options: tuple[int, ...]
 
     @property
-    def unit(self) -> int:
-        """The alignment in bytes: the address and all strides must be multiples of it."""
-        interleave = MAP_OPTIONS["interleave"][self.options[0]]
-        return 32 if interleave == "32B" else 16
-
-    @property
     def swizzle(self) -> str:
         """The name of the swizzle option's value, such as "128B"."""
-        return MAP_OPTIONS["swizzle"][self.options[1]]
+        return MAP_OPTIONS["swizzle"][self.options[0]]
 
     @property
     def pattern(self) -> int:

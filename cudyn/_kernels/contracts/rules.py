@@ -9,6 +9,7 @@ from dataclasses import replace
 from . import expressions
 from .dtypes import DTYPES, find_tensor_map, suggest_word
 from .parts import (
+    MAP_UNIT,
     MAX_THREADS,
     Argument,
     ArrayArgument,
@@ -114,7 +115,7 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
     assert tma is not None
     if not isinstance(array, ArrayArgument):
         raise ValueError(f"{passed}: expected an array, got {array or passed.text}")
-    interleave, _, _, fill = tma.options  # 0 is the default of each option, and an interleave of 2 is "32B".
+    _, _, fill = tma.options  # 0 is the default of each option.
     rank = len(array.shape)
     is_float = array.dtype in ("f16", "bf16", "f32", "f64")
     strides: Sequence[object] = array.strides or (1,)
@@ -125,13 +126,11 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
         (None in (*array.shape, *strides), "names or numbers for all sizes", array),
         (strides[-1] != 1, "1 as the last stride", array),
         (find_tensor_map(array.dtype) < 0, "elements of up to 8 bytes", array.dtype),
-        (interleave and rank < 3, "3 dimensions or more for interleave", rank),
-        (interleave == 2 and tma.pattern != 32, "swizzle=32B for interleave=32B", tma.swizzle),
         (fill and not is_float, "an array of floats for fill=nan", array.dtype),
     ):
         if is_wrong:
             raise ValueError(f"{passed}: expected {expected}, got {got}")
-    return replace(array, align=max(array.align, tma.unit))
+    return replace(array, align=max(array.align, MAP_UNIT))
 
 
 def check_uses(contract: Parts) -> None:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
 from .dtypes import DTYPES
 from .expressions import Expression, iter_names, parse, show, solve
 from .parts import (
+    MAP_UNIT,
     MAX_BLOCK,
     MAX_CLUSTER,
     MAX_GRID,
@@ -361,13 +362,12 @@ def _iter_map_steps(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]
         if axis:
             label = STRIDE.format(name=array.name, axis=index) + " in bytes"
             text = f"({array.strides[index]}) * {size}" if array.strides else stride
-            yield _make_set_launch("strides", axis - 1, label, parse(text), tma.unit)
+            yield _make_set_launch("strides", axis - 1, label, parse(text), MAP_UNIT)
         yield _make_set_launch("box", axis, f"box[{index}] of {array.name}", tma.box[index])
         stride = f"({length}) * {stride}"
-    if not tma.options[0]:  # without interleave
-        row = parse(f"({show(tma.box[last_index])}) * {size}")
-        max_row_bytes = tma.pattern or _MAX_BOX * size
-        yield SetLaunch("row", 0, f"box[{last_index}] of {array.name} in bytes", row, 16, max_row_bytes, 16)
+    row = parse(f"({show(tma.box[last_index])}) * {size}")
+    max_row_bytes = tma.pattern or _MAX_BOX * size
+    yield SetLaunch("row", 0, f"box[{last_index}] of {array.name} in bytes", row, 16, max_row_bytes, 16)
 
 
 def _iter_parameters(contract: Parts) -> Iterator[SetParameter]:

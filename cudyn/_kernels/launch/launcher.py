@@ -568,5 +568,6 @@ def _encode(tensor_map: EncodedMap) -> bytes:
     box = (ctypes.c_uint32 * rank)(*tensor_map.box)
     element_strides = (ctypes.c_uint32 * rank)(*[1] * rank)
     arrays = sizes, strides, box, element_strides
+    options = driver.CU_TENSOR_MAP_INTERLEAVE_NONE, *tensor_map.options
     encode = driver.cuTensorMapEncodeTiled
-    return bytes(encode(tensor_map.dtype, rank, tensor_map.address, *arrays, *tensor_map.options))
+    return bytes(encode(tensor_map.dtype, rank, tensor_map.address, *arrays, *options))

@@ -131,11 +131,11 @@ typedef struct {
     const char *name;
 } DTypeName;
 
-/* The description of a CUtensorMap. The dtype and the options (interleave, swizzle, l2 and fill)
+/* The description of a CUtensorMap. The dtype and the options (swizzle, l2 and fill)
    are CUDA's enumerators. If the rank is 0, the map is filled with zeros. */
 typedef struct {
     uint64_t address, dims[5], strides[5];
-    uint32_t box[5], dtype, rank, options[4];
+    uint32_t box[5], dtype, rank, options[3];
 } MapKey;
 
 typedef struct {

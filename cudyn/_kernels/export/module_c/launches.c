@@ -45,8 +45,8 @@ HELPER int encode_map(const Driver *cuda, Map *of) {
     if (memcmp(&kept[place].key, key, sizeof *key)) {
         result = cuda->cuTensorMapEncodeTiled(
             of->map, (int)key->dtype, key->rank, (void *)(uintptr_t)key->address, key->dims,
-            key->strides, key->box, steps, (int)key->options[0], (int)key->options[1],
-            (int)key->options[2], (int)key->options[3]);
+            key->strides, key->box, steps, 0 /* no interleave */, (int)key->options[0],
+            (int)key->options[1], (int)key->options[2]);
         if (result)
             return result;
         memcpy(kept[place].map, of->map, sizeof of->map);
