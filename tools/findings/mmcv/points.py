@@ -127,8 +127,8 @@ def three_interpolate_backward(random: Generator) -> Case:
 def furthest_point_sampling(random: Generator) -> Case:
     points = floats(random, 2, 100, 3)
     distances = numpy.square(points[:, :, None] - points[:, None]).sum(-1)
-    return Case(2, 64, [2, 100, 9, points, numpy.full((2, 100), 1e10, "f4"), zeros(2, 9, dtype="i4")],
-                {5: sample_furthest(distances, 9)})  # fmt: skip
+    arguments = [2, 100, 9, points, numpy.full((2, 100), 1e10, "f4"), zeros(2, 9, dtype="i4")]
+    return Case(2, 64, arguments, {5: sample_furthest(distances, 9)})
 
 
 # Lines 147 and 134: the same fault.
@@ -139,8 +139,8 @@ def furthest_point_sampling(random: Generator) -> Case:
 )
 def furthest_point_sampling_with_distances(random: Generator) -> Case:
     distances = numpy.abs(floats(random, 2, 70, 70))
-    return Case(2, 64, [2, 70, 9, distances, numpy.full((2, 70), 1e10, "f4"), zeros(2, 9, dtype="i4")],
-                {5: sample_furthest(distances, 9)})  # fmt: skip
+    arguments = [2, 70, 9, distances, numpy.full((2, 70), 1e10, "f4"), zeros(2, 9, dtype="i4")]
+    return Case(2, 64, arguments, {5: sample_furthest(distances, 9)})
 
 
 def sample_furthest(distances: numpy.ndarray, count: int) -> numpy.ndarray:
