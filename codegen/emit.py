@@ -67,7 +67,7 @@ def functions_table(
             f"The functions of {library.name}; cudyn/_bindings/tables/rows.py explains the tables.",
         ),
         f"RELEASES = {_tuple(history.releases)}\n",
-        "VERSIONS: dict[str, tuple[int, int]] = {",
+        "VERSIONS: dict[str, tuple[int, int, int]] = {",
         ", ".join(f"{_str(release)}: {version}" for release, version in history.versions.items()),
         "}\n",
     ]

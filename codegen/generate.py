@@ -336,7 +336,11 @@ def _write_module(library: sources.Library, histories: Sequence[history.History]
     files = {
         directory / f"{library.name}.py": package.module_source(library),
         directory / "_bindings" / "tables" / f"{library.name}_info.py": package.info_table(
-            library, absent, callbacks, package.probes(library, histories)
+            library,
+            absent,
+            callbacks,
+            package.probes(library, histories),
+            package.successes(library, histories),
         ),
     }
     if library.facts.statuses:

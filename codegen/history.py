@@ -60,7 +60,8 @@ class History:
     typedefs: dict[str, list[Span[str]]] = field(default_factory=dict)
     constants: dict[str, list[Span[Constant]]] = field(default_factory=dict)
     variables: dict[str, list[Span[str]]] = field(default_factory=dict)
-    versions: dict[str, tuple[int, int]] = field(default_factory=dict)  # release -> the library's own version
+    # release -> the library's own version
+    versions: dict[str, tuple[int, int, int]] = field(default_factory=dict)
     variants: dict[str, list[str]] | None = None  # symbol -> the releases that changed its signature
     changes: dict[str, list[str]] = field(default_factory=dict)  # symbol -> the differences in these releases
     excused: list[Excused] = field(default_factory=list)
@@ -158,7 +159,7 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
     return history
 
 
-def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int, int] | None:
+def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int, int, int] | None:
     """Return the library's own version.
 
     It is read from the headers. If they contain only the major version, it is the version of the wheel.
@@ -168,14 +169,14 @@ def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int,
     """
     if len(library.version) == 1 and library.version[0].isdigit():
         wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
-        major, minor = wheel.version.split(".")[:2]
-        return int(major), int(minor)
+        major, minor, patch = wheel.version.split(".")[:3]
+        return int(major), int(minor), int(patch)
     version = reading.version
-    if version and library.facts.numbering != "CUDA" and version != version_key(reading.release)[:2]:
+    if version and library.facts.numbering != "CUDA" and version[:2] != version_key(reading.release)[:2]:
         macros = ", ".join(library.version)
         raise CodegenError(
             f"{library.file}: version: {macros} are {version[0]}, {version[1]} in release {reading.release}; "
-            "expected the macros for its major and minor version"
+            "expected the macros for its version"
         )
     return version
 
@@ -200,7 +201,7 @@ class _Scan:
         self.unversioned: list[str] = []
         self.excused: dict[Excused, None] = {}
         self._comparisons: dict[tuple[int, int], Comparison] = {}
-        versions = [reading.version or version_key(reading.release) for reading in readings]
+        versions = [(reading.version or version_key(reading.release))[:2] for reading in readings]
         # For each release: whether its version of the library is higher than in all earlier releases.
         self._raises_version = [i > 0 and version > max(versions[:i]) for i, version in enumerate(versions)]
 

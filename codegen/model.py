@@ -168,5 +168,5 @@ class Reading:
     headers: set[str] = field(default_factory=set)
     shims: set[str] = field(default_factory=set)
     foreign: set[str] = field(default_factory=set)
-    version: tuple[int, int] | None = None
+    version: tuple[int, int, int] | None = None
     is_cpp: bool = False

@@ -54,6 +54,20 @@ PROBES = (
     "record",
     "pointed",
 )
+# The forms of `succeeds`. A form can also be numbers, such as "1.3". headers/README.md explains them.
+SUCCESSES = (
+    "",
+    "fails",
+    "packed",
+    "decimal",
+    "short",
+    "returned",
+    "pair",
+    "three",
+    "count",
+    "pointed",
+    "property",
+)
 # The general exceptions that `cudyn` itself exports, in addition to the driver's. More specific exceptions,
 # and the exceptions of other libraries, are only in cudyn.errors.
 GENERAL = (
@@ -94,7 +108,7 @@ def check(library: Library, histories: Sequence[History]) -> None:
     members = list(dict.fromkeys(_iter_enumerators(facts.codes or library.status, histories)))
     log = [*facts.log["calls"], facts.log["size"], facts.log["text"]] if facts.log else []
     named: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
-        ("succeeds", [symbol for _, symbol in facts.succeeds], functions),
+        ("succeeds", [symbol for _, symbol, _ in facts.succeeds], functions),
         ("echoes", facts.echoes, functions),
         ("describe", [facts.describe] if facts.describe else [], functions),
         ("log", log, functions),
@@ -121,6 +135,8 @@ def check(library: Library, histories: Sequence[History]) -> None:
             raise CodegenError(f"{library.file}: statuses: not described: {', '.join(sorted(undescribed))}")
     with problems.collected():
         absent(library, histories)
+    with problems.collected():
+        successes(library, histories)
     with problems.collected():
         list_callbacks(library, histories)
     with problems.collected():
@@ -367,6 +383,29 @@ def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, i
     return tuple(result)
 
 
+def successes(library: Library, histories: Sequence[History]) -> tuple[tuple[int, str, str], ...]:
+    """Return the key `succeeds` with the values of statuses instead of their names.
+
+    `histories` is the same as for check().
+    """
+    spans = next(filter(None, _iter_enum_spans(library.facts.codes or library.status, histories)), ())
+    values = dict(spans[-1].value.values) if spans else {}
+    rows = []
+    for since, function, form in library.facts.succeeds:
+        kind, _, status = form.partition(":")
+        is_known = kind in SUCCESSES if kind == "property" else form in SUCCESSES
+        if not is_known and not re.fullmatch(r"\d+(\.\d+)*", form):
+            forms = ", ".join(filter(None, SUCCESSES))
+            raise CodegenError(
+                f"{library.file}: succeeds: {form!r}: expected numbers, an empty string or one of {forms}"
+            )
+        if kind == "property":
+            _check_known(library, "succeeds", [status], values)
+            form = f"property:{values[status]}"
+        rows.append((since, function, form))
+    return tuple(rows)
+
+
 def _check_known(library: Library, key: str, names: Iterable[str], declared: Iterable[str]) -> None:
     """Reject names in a setting that are not among the declared names."""
     missing = sorted({*names} - {*declared})
@@ -409,10 +448,12 @@ def info_table(
     absent: Sequence[tuple[str, int]] = (),
     callbacks: Mapping[str, str] = {},
     probes: Sequence[tuple[str, str]] = (),
+    succeeds: Sequence[tuple[int, str, str]] = (),
 ) -> str:
     """Return the contents of cudyn/_bindings/tables/NAME_info.py. It contains the arguments of a LibraryInfo.
 
-    `absent`, `callbacks` and `probes` are the results of absent(), list_callbacks() and probes().
+    `absent`, `callbacks`, `probes` and `succeeds` are the results of absent(), list_callbacks(), probes() and
+    successes().
     """
     facts = library.facts
     computed: dict[str, object] = {
@@ -422,6 +463,7 @@ def info_table(
         "absent": tuple(absent),
         "callbacks": callbacks,
         "probes": tuple(probes),
+        "succeeds": tuple(succeeds),
         "numbering": facts.numbering if facts.numbering != Facts.numbering else "",
     }
     values = ((key, computed.get(key, getattr(facts, key, None))) for key in _INFO)

@@ -16,6 +16,7 @@ from .declared import HEADERS, Declared
 from .errors import CodegenError, Problems
 
 Pairs = tuple[tuple[int, str], ...]
+Triples = tuple[tuple[int, str, str], ...]
 SAME = "same"
 """In `uses`: the used library has the same release numbers, and its release is that of the library."""
 R = TypeVar("R", bound="tuple[Any, ...]")
@@ -56,7 +57,7 @@ class Facts:
     changes_process: tuple[str, ...] = ()
     load_variables: tuple[str, ...] = ()
     driverless: tuple[str, ...] = ()
-    succeeds: Pairs = ()
+    succeeds: Triples = ()
     echoes: tuple[str, ...] = ()
     writes: Pairs = ()
     capability: str = ""
@@ -441,9 +442,9 @@ def _dict(check: Callable[[Any], bool]) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, dict) and all(map(check, value.values()))
 
 
-def _pair(first_type: type) -> Callable[[Any], bool]:
-    """Return a function that checks whether a value is a list of a `first_type` and a string."""
-    return lambda value: isinstance(value, list) and [type(item) for item in value] == [first_type, str]
+def _row(*types: type) -> Callable[[Any], bool]:
+    """Return a function that checks whether a value is a list whose items have these types."""
+    return lambda value: isinstance(value, list) and [type(item) for item in value] == [*types]
 
 
 # For each field type: the function that checks a value, and the description of the type for messages.
@@ -454,12 +455,13 @@ _FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "bool": (_is(bool), "true or false"),
     "tuple[str, ...]": (_list(_is(str)), "a list of strings"),
     "tuple[dict[str, Any], ...]": (_list(_is(dict)), "a list of tables"),
-    "tuple[tuple[str, str], ...]": (_list(_pair(str)), "a list of pairs of strings"),
-    "Pairs": (_list(_pair(int)), "a list of [major, name]"),
+    "tuple[tuple[str, str], ...]": (_list(_row(str, str)), "a list of pairs of strings"),
+    "Pairs": (_list(_row(int, str)), "a list of [major, name]"),
+    "Triples": (_list(_row(int, str, str)), "a list of [major, name, form]"),
     "dict[str, str]": (_dict(_is(str)), "a table of strings"),
     "dict[str, Any]": (_is(dict), "a table"),
     "dict[str, tuple[str, ...]]": (_dict(_list(_is(str))), "lists of strings by system"),
-    "dict[str, Pairs]": (_dict(_list(_pair(int))), "lists of [major, name] by system"),
+    "dict[str, Pairs]": (_dict(_list(_row(int, str))), "lists of [major, name] by system"),
 }
 _FACTS = {key.name: str(key.type) for key in fields(Facts)}
 _KEYS = {

@@ -105,15 +105,16 @@ class Macros:
         self.is_first = is_first
         self._texts: dict[str, bytes] = {}
 
-    def version(self) -> tuple[int, int] | None:
-        """Return the library's own version, from its macros."""
+    def version(self) -> tuple[int, int, int] | None:
+        """Return the library's own version, from its macros. Numbers without a macro are 0."""
         if not self.library.version:
             return None
         probes = [self.probes.get(f"probe_version_{i}") for i in range(len(self.library.version))]
         numbers = [int(probe.enum_value) for probe in probes if probe is not None]
         if len(numbers) != len(self.library.version):
             raise CodegenError(f"expected integers as the values of {', '.join(self.library.version)}")
-        return numbers[0], numbers[1] if len(numbers) > 1 else 0
+        major, minor, patch = (*numbers, 0, 0)[:3]
+        return major, minor, patch
 
     def read(self, macros: Sequence[Cursor], attempt: Callable[..., None]) -> None:
         """Read the meaning of macros.

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import struct
 from collections.abc import Mapping, Sequence
 
 from .._bindings.machine.assembler import ASSEMBLERS
@@ -205,6 +206,9 @@ class _Writer:
             self._add_rows(labels, result)
         elif isinstance(result.value, bytes):
             written.add_cell(labels.string, result.value + b"\0")
+            written.add_cell(labels.result, labels.string)
+        elif isinstance(result.value, tuple):
+            written.add_cell(labels.string, struct.pack(f"{len(result.value)}i", *result.value))
             written.add_cell(labels.result, labels.string)
         else:
             written.add_cell(labels.result, result.value)

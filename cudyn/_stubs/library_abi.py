@@ -38,10 +38,13 @@ class FallbackCall(NamedTuple):
         returns: The category of the result: "status" for a status that reports a failure, "text" for a
             string, "success" for a status that is 0 even without a driver. "" stands for other results, which
             are 0.
+        form: How a function that succeeds even without a driver returns its result, as in
+            `LibraryInfo.succeeds`. None for all other functions.
     """
 
     fallback: Fallback
     returns: str
+    form: str | None = None
 
 
 class LibraryAbi:
@@ -162,34 +165,50 @@ class LibraryAbi:
         """
         library = self.library
         releases = self.list_releases_with(function) or self.releases[-1:]
-        is_version_known = self.major is not None or library.info.numbering != "CUDA"
         has_fixed_structures = self.major is not None or not library.by_version
         declarations = dict.fromkeys(library.get_function(function, release) for release in releases)
         calls = [
             _describe_declaration(library, declaration, has_fixed_structures) for declaration in declarations
         ]
-        fallback, returns = calls[-1]
+        fallback, returns, _ = calls[-1]
         if function in library.tables.FAILING:
             returns = "status"
-        since = next((since for since, name in library.info.succeeds if name == function), None)
-        value = b"\0"
-        if since is not None and is_version_known and since <= (self.major or 0):
+        form = self._find_form(function)
+        if form is not None and returns == "status":
             returns = "success"
-            value = self._encode_version(function).to_bytes(8, "little")
+        numbers = (number.to_bytes(8, "little") for number in self._list_numbers(form or ""))
         names = [param.name for param in list(declarations)[-1].params]
         outputs: dict[int, bytes] = {}
         for index in fallback.outputs:
-            output = self._find_written(f"{function} {names[index]}") if returns == "status" else value
-            size = min(len(call.outputs.get(index, b"")) for call, _ in calls)
+            output = b"\0"
+            if returns == "status":
+                output = self._find_written(f"{function} {names[index]}")
+            elif form is not None:
+                output = next(numbers, b"")
+            size = min(len(call.fallback.outputs.get(index, b"")) for call in calls)
             # The pointer is passed in the same register or stack slot if everything before it is passed in
             # the same way.
             conventions = {
                 tuple(map(_get_passing_key, (call.result, *call.parameters[: index + 1])))
-                for call, _ in calls
+                for call, *_ in calls
             }
             if output and size and len(conventions) == 1:
                 outputs[index] = output.ljust(size, output[-1:])[:size]
-        return FallbackCall(fallback._replace(outputs=outputs), returns)
+        return FallbackCall(fallback._replace(outputs=outputs), returns, form)
+
+    def _find_form(self, function: str) -> str | None:
+        """Return how a function returns its result without a driver, or None if it does not succeed.
+
+        If the callers' major version is unknown, the library's version and the result are unknown, too.
+        """
+        if self.major is None and self.library.info.numbering == "CUDA":
+            return None
+        forms = [
+            form
+            for since, name, form in self.library.info.succeeds
+            if name == function and since <= (self.major or 0)
+        ]
+        return forms[-1] if forms and forms[-1] != "fails" else None
 
     def _find_written(self, output: str) -> bytes:
         """Return the byte that a failing function fills an output with, or b"" if it is unchanged.
@@ -211,7 +230,8 @@ class LibraryAbi:
         It is the version that the callers' package requires. Otherwise, it is the version in the newest
         release up to the required version of CUDA.
         """
-        version = pins.get(self.library.info.name)
+        info = self.library.info
+        version = None if info.counts else pins.get(info.name)  # a package's version is not a release count
         if version is None:
             toolkit = pins.get("", (1 << 16,))[:2]  # newer than all releases if no version is required
             releases = [release for release in self.releases if parse(release) <= toolkit] or self.releases
@@ -219,16 +239,22 @@ class LibraryAbi:
         major, minor, patch = (*version, 0, 0)[:3]
         return major, minor, patch
 
-    def _encode_version(self, function: str) -> int:
-        """Return the version as an integer in a function's encoding, or 0 if it does not return a version."""
+    def _list_numbers(self, form: str) -> list[int]:
+        """Return the integers that a function returns or writes, for a form in `LibraryInfo.succeeds`."""
         major, minor, patch = self.version
-        form = dict(self.library.info.probes).get(function, "")
-        if form == "packed":
-            return 1000 * major + 10 * minor
-        if form in ("decimal", "returned"):
-            unit = 1000 if (major, minor) <= self.library.info.newest_short else 10000
-            return unit * major + 100 * minor + patch
-        return 0
+        is_short = form == "short" or (major, minor) <= self.library.info.newest_short
+        decimal = (1000 if is_short else 10000) * major + 100 * minor + patch
+        numbers = {
+            "packed": [1000 * major + 10 * minor],
+            "decimal": [decimal],
+            "short": [decimal],
+            "returned": [decimal],
+            "count": [major],
+            "pair": [major, minor],
+            "three": [major, minor, patch],
+            "pointed": [major, minor, patch],
+        }
+        return [int(number) for number in form.split(".")] if form[:1].isdigit() else numbers.get(form, [])
 
     def list_words(self, function: str) -> dict[int, str]:
         """Return the name or description that a function returns for each status code.
@@ -256,14 +282,18 @@ class LibraryAbi:
                 default is `status`.
         """
         info = self.library.info
-        fallback, returns = self.describe(function)
-        if function.endswith("GetProperty"):
-            return TableResult(fallback._replace(table_use=3), dict(enumerate(self.version)), status, lacks)
+        fallback, returns, form = self.describe(function)
+        kind, _, other = (form or "").partition(":")
+        if kind == "property":
+            rows = dict(enumerate(self.version))
+            return TableResult(fallback._replace(table_use=3), rows, int(other), lacks)
         if fallback.table_use:
             unrecognized = _read_texts(self.library, "UNKNOWN").get(function, UNRECOGNIZED)
             return TableResult(fallback, self.list_words(function), status, lacks, unrecognized)
-        if dict(info.probes).get(function) == "returned":
-            return FixedResult(fallback, self._encode_version(function))
+        if kind == "returned":
+            return FixedResult(fallback, *self._list_numbers(kind))
+        if kind == "pointed":
+            return FixedResult(fallback, tuple(self._list_numbers(kind)))
         if returns == "text":
             return FixedResult(fallback, f"{function}: the {info.title} is not there".encode())
         return FixedResult(fallback, status, lacks) if returns == "status" else FixedResult(fallback, 0)
@@ -326,12 +356,15 @@ def _describe_declaration(
     types = library.types_at(function.level)
     params = function.params
     outputs = {}
+    returns_version = function.symbol in [name for _, name, _ in library.info.succeeds]
     for index, param in enumerate(params):
-        if param.role in _OUTPUT_ROLES:
-            target = types.ctype(param.type)._type_
-            # If the callers' major version is unknown, the structure's size may differ in their headers.
-            if has_fixed_structures or not issubclass(target, (ctypes.Structure, ctypes.Union)):
-                outputs[index] = bytes(ctypes.sizeof(target))
+        target: Any = getattr(types.ctype(param.type), "_type_", None)
+        # The functions of a library without checked calls have no roles.
+        is_number = returns_version and target in (ctypes.c_int, ctypes.c_uint)
+        is_output = param.role in _OUTPUT_ROLES or is_number
+        # If the callers' major version is unknown, the structure's size may differ in their headers.
+        if is_output and (has_fixed_structures or not issubclass(target, (ctypes.Structure, ctypes.Union))):
+            outputs[index] = bytes(ctypes.sizeof(target))
     status = library.info.status and types.resolve(library.info.status)
     resolved = types.resolve(function.result)
     returns = "text" if resolved in ("char *", "const char *") else ""

@@ -313,7 +313,7 @@ class _Writer:
             yield "    switch (a0) {"
             for value, number in result.rows.items():
                 yield f"    case {value}: if (a1) *(int *)a1 = {number}; return 0;"
-            yield "    default: fill(a1, 0, sizeof(int)); return get_status();"
+            yield f"    default: return {result.unknown};"
             yield "    }"
             return
         prefix = "name" if real.endswith("Name") else "text"
@@ -351,6 +351,9 @@ class _Writer:
             yield "    return get_status();"
         elif isinstance(result.value, bytes):
             yield "    return get_reason();"
+        elif isinstance(result.value, tuple):
+            yield f"    static const int numbers[] = {{{', '.join(map(str, result.value))}}};"
+            yield "    return (void *)numbers;"
         elif returns != "void":
             yield f"    return {result.value};"
 

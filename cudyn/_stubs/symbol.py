@@ -52,13 +52,13 @@ class FixedResult(NamedTuple):
 
     Attributes:
         fallback: The parameters of the function, and the outputs that it writes.
-        value: The integer or the string to return.
+        value: The integer or the string to return, or 32-bit integers to whose array a pointer is returned.
         lacks: The integer to return if a library is loaded but does not contain the function. If it is None,
             `value` is returned.
     """
 
     fallback: Fallback
-    value: int | bytes
+    value: int | bytes | tuple[int, ...]
     lacks: int | None = None
 
 

@@ -16,7 +16,7 @@ from codegen.__main__ import try_modules
 from codegen.errors import CodegenError
 from codegen.generate import check_extracted
 from codegen.history import History, Span
-from codegen.model import Field, Function, Param, Record
+from codegen.model import Enum, Field, Function, Param, Record
 from codegen.sources import Library, Wheel
 
 from ..support.command_line import Terminal
@@ -98,6 +98,25 @@ def test_probes_of_a_record_contain_the_offset_and_the_initial_bytes() -> None:
 def test_probes_without_a_version_raise(probes: Sequence[tuple[str, str]]) -> None:
     with raises(CodegenError):
         package.probes(make_library(*probes), [make_history("prGetProperties", "prOther")])
+
+
+STATUSES = {"prStatus": [Span(Enum("unsigned int", (("PR_SUCCESS", 0), ("PR_INVALID", 7))), "1.0", None)]}
+
+
+def test_successes_contain_the_values_of_statuses() -> None:
+    rows = ((0, "prGetProperty", "property:PR_INVALID"), (11, "prGetVersion", "1.3"), (12, "prCheck", ""))
+    facts = sources.Facts(succeeds=rows)
+    library = replace(make_library(), facts=facts, status="enum prStatus")
+    successes = package.successes(library, [replace(make_history(), enums=STATUSES)])
+    assert successes == ((0, "prGetProperty", "property:7"), *rows[1:])
+
+
+@pytest.mark.parametrize("form", ["property:PR_NEVER", "short:1", "shorts"])
+def test_successes_with_an_unknown_form_raise(form: str) -> None:
+    facts = sources.Facts(succeeds=((0, "prGetProperty", form),))
+    library = replace(make_library(), facts=facts, status="enum prStatus")
+    with raises(CodegenError):
+        package.successes(library, [replace(make_history(), enums=STATUSES)])
 
 
 def test_check_extracted_with_an_unused_header_raises(tmp_path: Path) -> None:

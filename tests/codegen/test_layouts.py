@@ -338,13 +338,13 @@ def test_codegen_with_an_unneeded_layout_reason_stops(
     ("macros", "version", "own"),
     [
         ((), None, None),
-        (("MAJOR", "MINOR"), (3, 4), (3, 4)),
-        (("1",), (1, 0), (1, 19)),
-        (("1", "0"), (1, 0), (1, 0)),
+        (("MAJOR", "MINOR", "PATCH"), (3, 4, 5), (3, 4, 5)),
+        (("1",), (1, 0, 0), (1, 19, 1)),
+        (("1", "0"), (1, 0, 0), (1, 0, 0)),
     ],
 )
 def test_own_version_without_a_minor_macro_is_the_wheels(
-    macros: tuple[str, ...], version: tuple[int, int] | None, own: tuple[int, int] | None
+    macros: tuple[str, ...], version: tuple[int, int, int] | None, own: tuple[int, int, int] | None
 ) -> None:
     library = Library("cufile", "S", ("probe.h",), ("cufile",), ("pr",), version=macros)
     wheels = (
@@ -361,8 +361,8 @@ def test_own_version_that_differs_from_the_release_raises() -> None:
     facts = Facts(numbering="Thing")
     macros = ("THING_MINOR", "THING_BUILD")
     library = Library("thing", "S", ("probe.h",), ("thing",), ("pr",), version=macros, facts=facts)
-    matching = Reading("0.11", version=(0, 11))
-    assert history.own_version(library, matching, Sources((library,), ())) == (0, 11)
-    different = Reading("0.11", version=(11, 51))
+    matching = Reading("0.11", version=(0, 11, 4))
+    assert history.own_version(library, matching, Sources((library,), ())) == (0, 11, 4)
+    different = Reading("0.11", version=(11, 51, 0))
     with raises(CodegenError):
         history.own_version(library, different, Sources((library,), ()))

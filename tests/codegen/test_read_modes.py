@@ -155,17 +155,18 @@ def test_read_with_inline_includes_inline_functions() -> None:
     ("macros", "expected"),
     [
         ((), None),
-        (("PR_MAJOR", "PR_MINOR"), (10, 3)),
-        (("PR_MAJOR",), (10, 0)),
-        (("PR_VERSION / 1000", "PR_VERSION % 1000 / 10"), (12, 4)),
-        (("2", "0"), (2, 0)),
+        (("PR_MAJOR", "PR_MINOR", "PR_PATCH"), (10, 3, 7)),
+        (("PR_MAJOR", "PR_MINOR"), (10, 3, 0)),
+        (("PR_MAJOR",), (10, 0, 0)),
+        (("PR_VERSION / 1000", "PR_VERSION % 1000 / 10"), (12, 4, 0)),
+        (("2", "0"), (2, 0, 0)),
     ],
 )
 def test_read_returns_the_librarys_own_version(
-    macros: tuple[str, ...], expected: tuple[int, int] | None
+    macros: tuple[str, ...], expected: tuple[int, int, int] | None
 ) -> None:
-    text = "#define PR_MAJOR 10\n#define PR_MINOR 3\n#define PR_VERSION 12040\nint prA(int);\n"
-    assert Header(text, version=macros).read().version == expected
+    text = "#define PR_MAJOR 10\n#define PR_MINOR 3\n#define PR_PATCH 7\n#define PR_VERSION 12040\n"
+    assert Header(f"{text}int prA(int);\n", version=macros).read().version == expected
 
 
 @pytest.mark.parametrize("macro", ["PR_GONE", "PR_TEXT"])

@@ -173,7 +173,7 @@ def test_codegen_with_a_file_that_is_not_toml_returns_2(tree: Path) -> None:
 @pytest.mark.proof
 def test_codegen_with_an_unknown_form_of_a_probe_returns_2(tree: Path) -> None:
     valid_text = (tree / "headers" / NVRTC).read_text(encoding="utf-8")
-    text = valid_text.replace('"nvrtcVersion", "pair"', '"nvrtcVersion", "pairs"')
+    text = valid_text.replace('[["nvrtcVersion", "pair"]]', '[["nvrtcVersion", "pairs"]]')
     message = f"probes: 'pairs': expected a version or one of {', '.join(package.PROBES)}\n"
     assert_rejected(tree, NVRTC, text, message)
 

@@ -11,10 +11,11 @@ import pytest
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._stubs.library_abi import LibraryAbi
+from cudyn._stubs.stub_source import write_stub
 from cudyn._stubs.symbol import TableResult
 
 from ..conftest import python_json, system_has_nvidia
-from ..support import real
+from ..support import fakes, real
 from ..support.releases import NEWEST_VERSION
 
 pytestmark = pytest.mark.nvidia
@@ -117,8 +118,9 @@ def check_outputs(name: str, major: int | None, results: dict[str, Any]) -> int:
 
 def get_expected_status(name: str, major: int, symbol: str) -> int:
     """Return the status of a stub's function if the library is missing."""
-    info = catalog.find(name)
-    return 0 if symbol in [s for since, s in info.succeeds if since <= major] else info.absent[0][1]
+    owner = library(catalog.find(name))
+    abi = LibraryAbi(owner, major if owner.info.numbering == "CUDA" else None)
+    return 0 if abi.describe(symbol).returns == "success" else owner.info.absent[0][1]
 
 
 NO_DRIVER = pytest.mark.skipif(system_has_nvidia(("libcuda.so.1",)), reason="this machine has a driver")
@@ -139,8 +141,139 @@ def test_runtime_without_a_driver_returns_the_stubs_statuses(major: int) -> None
         assert results["cudaRuntimeGetVersion"][1] == VERSIONS[major]
 
 
+# Calls functions of a real library and of its stubs, and prints their results and the memory that they wrote.
+COMPARE = """
+import ctypes, json, sys
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._stubs.library_abi import LibraryAbi
+from cudyn._stubs.provider import open_provider
+from cudyn._stubs.requirements import read_pins
+
+name, major, file, requirements, c_stub = json.loads(sys.argv[1])
+owner = library(catalog.find(name))
+abi = LibraryAbi(owner, major, read_pins(requirements))
+real = ctypes.CDLL(file)
+functions = dict.fromkeys(function for _, function, _ in owner.info.succeeds)
+symbols = [
+    abi.make_symbol(function, "", function)
+    for function in functions
+    if abi.describe(function).form is not None and hasattr(real, function)
+]
+handles = [real, open_provider("libstub.so", symbols).handle]
+if c_stub:
+    handles.append(ctypes.CDLL(c_stub))
+
+def call(handle, symbol, value):
+    "Return the result, and the memory that each pointer leads to. Handles are null."
+    fallback = symbol.result.fallback
+    memory = [ctypes.create_string_buffer(b"\\xa5" * 64, 64) for _ in fallback.parameters]
+    arguments = []
+    for type_, buffer in zip(fallback.parameters, memory):
+        target = getattr(type_, "_type_", None)
+        is_pointer = isinstance(target, type) and issubclass(target, ctypes._SimpleCData)
+        is_integer = target in ("i", "I")
+        arguments.append(ctypes.pointer(target.from_buffer(buffer)) if is_pointer else
+                         type_(value) if is_integer else type_())
+    result = fallback.result
+    is_pointed = isinstance(result, type) and issubclass(result, (ctypes._Pointer, ctypes.c_void_p))
+    function = ctypes.CFUNCTYPE(ctypes.c_void_p if is_pointed else result, *map(type, arguments))(
+        (symbol.name, handle))
+    returned = function(*arguments)
+    if is_pointed:
+        returned = ctypes.string_at(returned, 12)
+    if not isinstance(returned, (int, type(None))):
+        returned = bytes(returned).hex()
+    return [returned, [buffer.raw.hex() for buffer in memory]]
+
+print(json.dumps({
+    f"{symbol.name}({value})": [call(handle, symbol, value) for handle in handles]
+    for symbol in symbols for value in range(4)
+}))
+"""
+
+
+def compare_successes(
+    name: str,
+    major: int | None,
+    file: pathlib.Path,
+    requirements: list[str],
+    directory: pathlib.Path,
+    **env: str,
+) -> int:
+    """Call the functions of a library that succeed without a driver, and those of its stubs.
+
+    The results and the written memory must be equal. Stubs in C do not depend on requirements.
+
+    Args:
+        requirements: The package that contains the library, with its version.
+        directory: The directory for a stub that is compiled from C.
+        env: Variables for the process that makes the calls.
+
+    Returns:
+        The number of calls.
+    """
+    owner = library(catalog.find(name))
+    functions = {function: function for _, function, _ in owner.info.succeeds}
+    c_stub = ""
+    if not requirements:
+        source = write_stub(owner, major, only=functions).source
+        c_stub = str(fakes.build(directory, source, "-ldl", name="libc_stub.so"))
+    arguments = json.dumps([name, major, str(file), requirements, c_stub])
+    code = f"import sys; sys.argv.append({arguments!r})\n{COMPARE}"
+    results = python_json(code, env={"CUDA_VISIBLE_DEVICES": "", **env})
+    for call, (expected, *received) in results.items():
+        assert received == [expected] * len(received), call
+    return len(results)
+
+
+def list_succeeding() -> list[tuple[str, int]]:
+    """List the libraries with functions that succeed without a driver, and their major versions."""
+    succeeding = []
+    for name, row in real.LIBRARIES.items():
+        info = catalog.find(name)
+        for major in row.majors if info.numbering == "CUDA" else row.majors[-1:]:
+            forms = {function: form for since, function, form in info.succeeds if since <= major}
+            if {*forms.values()} - {"fails"}:
+                succeeding.append((name, major))
+    return succeeding
+
+
+@NO_DRIVER
+@pytest.mark.parametrize(("name", "major"), real.mark_slow_unless_default(list_succeeding()))
+def test_library_without_a_driver_returns_the_stubs_versions(
+    name: str, major: int, tmp_path: pathlib.Path
+) -> None:
+    """Compare functions that return versions and properties, for each known and for unknown properties."""
+    file = real.get_library_file(name, major)
+    wheel = real.pinned(name, major)
+    numbered = major if catalog.find(name).numbering == "CUDA" else None
+    for requirements in ([f"{wheel.name}=={wheel.version}"], []):
+        try:
+            assert compare_successes(name, numbered, file, requirements, tmp_path) > 0
+        except AssertionError as error:
+            if "cannot open shared object file" in str(error):
+                pytest.skip("needs other libraries, which are not in its wheel")
+            raise
+
+
 # A status whose description changed after CUDA 11.
 CHANGED = {11: {"cudaErrorInvalidNormSetting"}}
+
+
+# Prints the descriptions of statuses that the functions of a real library return.
+DESCRIBE = """
+import ctypes, json, sys
+file, functions, statuses = json.loads(sys.argv[1])
+library = ctypes.CDLL(file)
+texts = {}
+for name in functions:
+    if hasattr(library, name):
+        describe = library[name]
+        describe.restype = ctypes.c_char_p
+        texts[name] = [(text or b"").decode() for text in map(describe, map(ctypes.c_int, statuses))]
+print(json.dumps(texts))
+"""
 
 
 def check_descriptions(name: str, major: int | None, file: pathlib.Path) -> int:
@@ -244,18 +377,3 @@ def test_libraries_without_a_driver_return_the_stubs_results(name: str) -> None:
         raise
     assert check_outputs(name, numbered or None, results) > 0
     assert results[CREATE[name]][0] == get_expected_status(name, numbered, CREATE[name])
-# Prints the descriptions of statuses that the functions of a real library return.
-DESCRIBE = """
-import ctypes, json, sys
-file, functions, statuses = json.loads(sys.argv[1])
-library = ctypes.CDLL(file)
-texts = {}
-for name in functions:
-    if hasattr(library, name):
-        describe = library[name]
-        describe.restype = ctypes.c_char_p
-        texts[name] = [(text or b"").decode() for text in map(describe, map(ctypes.c_int, statuses))]
-print(json.dumps(texts))
-"""
-
-

@@ -70,7 +70,7 @@ def test_program_with_the_runtime_stub_prints_the_same(major: int, loaded: int |
     process = stubs.run(build_program(major), stubs.make_environment(*directories), "r")
     values = parse_output(process.stdout)
     if loaded is None:
-        succeeding = {name for since, name in runtime.info.succeeds if since <= major}
+        succeeding = {name for since, name, _ in runtime.info.succeeds if since <= major}
         calls = {name for name in values if name.startswith("cuda") and "Error" not in name}
         assert {values[name] for name in calls - succeeding} == {str(no_library)}
         assert {values[name] for name in calls & succeeding} <= {"0"}

@@ -184,7 +184,7 @@ def test_stub_contains_all_functions_of_the_table(tmp_path: pathlib.Path) -> Non
 def test_stub_reports_the_versions_that_the_package_requires(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This includes cudnnGetProperty, which torch calls."""
+    """This includes cudnnGetProperty, which torch calls. It does not write an unknown property."""
     source = "int cudnnGetVersion(void) { return 0; } int cudnnGetProperty(int a, int *b) { return 0; }"
     cudnn = fakes.build(tmp_path / "gone", source, name="libcudnn.so.9")
     site = tmp_path / "site"
@@ -214,9 +214,11 @@ def test_stub_reports_the_versions_that_the_package_requires(
     write_folder(make_stub_folder(named), str(tmp_path / "stubs"))
     code = """
 import ctypes, sys; m = ctypes.CDLL(sys.argv[1])
-print([m.call_library(which) for which in (0, 1, 2)], m.call_library(3) // 1000, m.version(), m.runtime())
+print([m.call_library(which) for which in (0, 1, 2)], m.call_library(3), m.version(), m.runtime())
 """
-    assert run_module(module, tmp_path / "stubs", code=code).stdout == "[9, 10, 2] 1001 91002 13000\n"
+    bad_parameter = 2000
+    output = f"[9, 10, 2] {1000 * bad_parameter - 7} 91002 13000\n"
+    assert run_module(module, tmp_path / "stubs", code=code).stdout == output
     directories = [str(tmp_path / "stubs"), str(tmp_path / "nothing")]
     assert [*list_outdated("pkg-name", directories)] == []
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pkg-name\nVersion: 2.0\n")

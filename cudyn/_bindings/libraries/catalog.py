@@ -47,7 +47,7 @@ class LibraryInfo:
     changes_process: tuple[str, ...] = ()
     load_variables: tuple[str, ...] = ()  # environment variables that it reads while it is loaded
     driverless: tuple[str, ...] = ()
-    succeeds: tuple[tuple[int, str], ...] = ()
+    succeeds: tuple[tuple[int, str, str], ...] = ()
     echoes: tuple[str, ...] = ()
     writes: tuple[tuple[int, str], ...] = ()
     capability = ""

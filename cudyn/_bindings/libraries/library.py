@@ -200,7 +200,7 @@ class Library:
         siblings = info.siblings and read_module("cudyn._bindings.libraries.siblings")
         if siblings:
             functions = siblings.choose_first(info, functions, tables.HEADERS)
-        versions = tables.VERSIONS or {self.releases[0]: oldest}
+        versions = tables.VERSIONS or {self.releases[0]: (*oldest, 0)}
         outcome = loading.load(info, functions, usable, driver_major, path, self.by_version, versions)
         if siblings and outcome.handle is not None:
             outcome.siblings = siblings.Siblings(info, outcome, tables.HEADERS)
@@ -210,8 +210,8 @@ class Library:
 
     def version_at(self, release: str) -> tuple[int, int]:
         """Return the library's own version in a header release."""
-        own_version: tuple[int, int] | None = self.tables.VERSIONS.get(release)
-        return own_version if own_version and not self.info.counts else parse(release)
+        major, minor, _ = self.tables.VERSIONS.get(release, (0, 0, 0))
+        return (major, minor) if (major or minor) and not self.info.counts else parse(release)
 
     def is_proven(self, outcome: Outcome) -> bool:
         """Return whether the signatures of the loaded library are known.

@@ -196,7 +196,7 @@ def load(
     driver_major: int | None,
     path: str | None,
     loaded_first: bool,
-    versions: Mapping[str, tuple[int, int]],
+    versions: Mapping[str, tuple[int, int, int]],
 ) -> Outcome:
     """Open the first candidate with a usable version, and resolve its functions.
 

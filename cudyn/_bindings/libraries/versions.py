@@ -24,7 +24,7 @@ def read_version(
     handle: ctypes.CDLL,
     info: LibraryInfo,
     functions: Mapping[str, str],
-    versions: Mapping[str, Version],
+    versions: Mapping[str, tuple[int, int, int]],
 ) -> tuple[Version | None, str]:
     """Return the version as (major, minor) and an empty string, or None and the reason for the failure.
 
@@ -40,7 +40,7 @@ def read_version(
         if form == "symbol":
             version = _from_symbol(handle, name)
         elif form == "added":
-            version = _from_added(handle, functions, next(iter(versions.values())))
+            version = _from_added(handle, functions, next(iter(versions.values()))[:2])
             problem = problem or f"lacks functions that every release of the {info.title} has"
         elif form[0].isdigit():
             symbols = name.split("+")
@@ -197,7 +197,7 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Versi
 
 
 def _from_count(
-    handle: ctypes.CDLL, info: LibraryInfo, count: int, counts: Mapping[str, tuple[int, int]]
+    handle: ctypes.CDLL, info: LibraryInfo, count: int, counts: Mapping[str, tuple[int, int, int]]
 ) -> Version:
     """Return the CUDA release for a library that reports a release count.
 
@@ -207,7 +207,7 @@ def _from_count(
     """
     if count >= _FIRST_WITH_RELEASE:
         return count // 10000, count // 100 % 100
-    newest = max((value for value, _ in counts.values() if value <= count), default=0)
+    newest = max((value for value, *_ in counts.values() if value <= count), default=0)
     releases = [_parse(release) for release in counts if counts[release][0] == newest]
     soname = dl.read_links(handle).soname
     majors = [major for major, name in info.files.get(platform(), ()) if name == soname]

@@ -33,7 +33,8 @@ class Fallback(NamedTuple):
             - 0: the function does not use a table
             - 1: the function returns the string in the row
             - 2: the function writes the address of the string to the address in its second parameter
-            - 3: the function writes a 32-bit integer to the address in its second parameter
+            - 3: the function writes a 32-bit integer to the address in its second parameter, unless no row
+              matches
         echo: offset of each parameter, which has 32 bits, in the structure that the function returns
     """
 
@@ -399,9 +400,14 @@ def _look_up_row(code: Assembler, table: str, table_use: int) -> None:
         return
     code.load(code.OTHER, code.SPARE, 8)
     code.load(code.RESULT, code.STACK, 8)
-    with code.skip(code.if_zero, code.RESULT):
-        store = code.store32 if table_use == 3 else code.store
-        store(code.OTHER, code.RESULT)
+    end = code.fresh()
+    code.if_zero(code.RESULT, end)
+    if table_use == 3:
+        code.if_zero(code.OTHER, end)
+        code.store32(code.OTHER, code.RESULT)
+    else:
+        code.store(code.OTHER, code.RESULT)
+    code.label(end)
     code.set(code.RESULT, 0)
     with code.skip(code.unless_zero, code.OTHER):
         code.load(code.RESULT, code.SPARE, 16)

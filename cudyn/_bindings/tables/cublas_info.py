@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CublasError",
     "describe": "cublasGetStatusString",
     "driverless": ("CUBLAS_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((11, "cublasGetVersion_v2", "decimal"), (11, "cublasGetProperty", "property:7")),
     "files": {
         "linux": ((13, "libcublas.so.13"), (12, "libcublas.so.12"), (11, "libcublas.so.11")),
         "win32": ((13, "cublas64_13.dll"), (12, "cublas64_12.dll"), (11, "cublas64_11.dll")),

@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CublasError",
     "describe": "cublasLtGetStatusString",
     "driverless": ("CUBLAS_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((11, "cublasLtGetVersion", "returned"), (11, "cublasLtGetProperty", "property:7")),
     "files": {
         "linux": ((13, "libcublasLt.so.13"), (12, "libcublasLt.so.12"), (11, "libcublasLt.so.11")),
         "win32": ((13, "cublasLt64_13.dll"), (12, "cublasLt64_12.dll"), (11, "cublasLt64_11.dll")),

@@ -5,7 +5,7 @@ Generated from cublasmp.h of the header releases 0.5 to 0.10
 """
 
 RELEASES = ("0.5", "0.6", "0.7", "0.8", "0.9", "0.10")
-VERSIONS: dict[str, tuple[int, int]] = {"0.5": (0, 5), "0.6": (0, 6), "0.7": (0, 7), "0.8": (0, 8), "0.9": (0, 9), "0.10": (0, 10)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"0.5": (0, 5, 1), "0.6": (0, 6, 0), "0.7": (0, 7, 0), "0.8": (0, 8, 1), "0.9": (0, 9, 1), "0.10": (0, 10, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "cublasMpCreate": "cublasMpStatus_t (cublasMpHandle_t *handle, cudaStream_t stream)",

@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CublasmpError",
     "describe": "cublasMpGetStatusString",
     "driverless": ("CUBLASMP_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((0, "cublasMpGetVersion", "decimal"),),
     "files": {"linux": ((0, "libcublasmp.so.0"),)},
     "wheels": {"linux": ((13, "cublasmp/cu13/lib"), (12, "cublasmp/cu12/lib"))},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

@@ -5,7 +5,7 @@ Generated from cudensitymat.h of the header releases 0.0 to 0.7
 """
 
 RELEASES = ("0.0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7")
-VERSIONS: dict[str, tuple[int, int]] = {"0.0": (0, 0), "0.1": (0, 1), "0.2": (0, 2), "0.3": (0, 3), "0.4": (0, 4), "0.5": (0, 5), "0.6": (0, 6), "0.7": (0, 7)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"0.0": (0, 0, 5), "0.1": (0, 1, 0), "0.2": (0, 2, 0), "0.3": (0, 3, 2), "0.4": (0, 4, 0), "0.5": (0, 5, 2), "0.6": (0, 6, 0), "0.7": (0, 7, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "cudensitymatGetVersion": "@0.1 size_t ()",

@@ -9,6 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("cudensitymat",),
     "error": "CudensitymatError",
     "driverless": ("CUDENSITYMAT_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((0, "cudensitymatGetVersion", "returned"),),
     "files": {"linux": ((0, "libcudensitymat.so.0"),)},
     "wheels": {"linux": ((0, "../cuquantum/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

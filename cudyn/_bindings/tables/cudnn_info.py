@@ -10,6 +10,12 @@ INFO: dict[str, object] = {
     "error": "CudnnError",
     "describe": "cudnnGetErrorString",
     "driverless": ("CUDNN_STATUS_NOT_INITIALIZED", "CUDNN_STATUS_INTERNAL_ERROR"),
+    "succeeds": (
+        (0, "cudnnGetVersion", "returned"),
+        (0, "cudnnGetProperty", "property:2000"),
+        (0, "cudnnGraphVersionCheck", ""),
+        (0, "cudnnOpsVersionCheck", ""),
+    ),
     "writes": ((0, "cudnnCreate handle"),),
     "files": {"linux": ((0, "libcudnn.so.9"),), "win32": ((0, "cudnn64_9.dll"),)},
     "wheels": {"linux": ((0, "cudnn/lib"),), "win32": ((0, "cudnn/bin"),)},

@@ -5,7 +5,7 @@ Generated from cudss.h of the header releases 0.4 to 1.0
 """
 
 RELEASES = ("0.4", "0.5", "0.6", "0.7", "0.8", "1.0")
-VERSIONS: dict[str, tuple[int, int]] = {}
+VERSIONS: dict[str, tuple[int, int, int]] = {"0.4": (0, 4, 0), "0.5": (0, 5, 0), "0.6": (0, 6, 0), "0.7": (0, 7, 1), "0.8": (0, 8, 0), "1.0": (1, 0, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "cudssConfigSet": "cudssStatus_t (cudssConfig_t config, cudssConfigParam_t param, in[sizeInBytes] const void *value, size_t sizeInBytes)",

@@ -9,6 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("cudss",),
     "error": "CudssError",
     "driverless": ("CUDSS_STATUS_EXECUTION_FAILED",),
+    "succeeds": ((0, "cudssGetProperty", "property:4"),),
     "files": {
         "linux": ((0, "libcudss.so.1"), (0, "libcudss.so.0")),
         "win32": ((0, "cudss64_1.dll"), (0, "cudss64_0.dll")),

@@ -9,6 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("cufft",),
     "error": "CufftError",
     "driverless": ("CUFFT_INTERNAL_ERROR", "CUFFT_SETUP_FAILED"),
+    "succeeds": ((11, "cufftGetVersion", "short"), (11, "cufftGetProperty", "property:3")),
     "files": {
         "linux": ((13, "libcufft.so.12"), (12, "libcufft.so.11"), (11, "libcufft.so.10")),
         "win32": ((13, "cufft64_12.dll"), (12, "cufft64_11.dll"), (11, "cufft64_10.dll")),

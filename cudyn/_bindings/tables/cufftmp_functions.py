@@ -5,7 +5,7 @@ Generated from cufftMp.h of the header releases 11.4 to 12.1
 """
 
 RELEASES = ("11.4", "12.1")
-VERSIONS: dict[str, tuple[int, int]] = {}
+VERSIONS: dict[str, tuple[int, int, int]] = {}
 
 FUNCTIONS: dict[str, str] = {
     "cufftMpAttachComm": "cufftResult (cufftHandle plan, cufftMpCommType comm_type, void *comm_handle)",

@@ -5,7 +5,7 @@ Generated from cufile.h of the header releases 12.6 to 13.5
 """
 
 RELEASES = ("12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-VERSIONS: dict[str, tuple[int, int]] = {"12.6": (1, 11), "12.8": (1, 13), "12.9": (1, 14), "13.0": (1, 15), "13.1": (1, 16), "13.2": (1, 17), "13.3": (1, 18), "13.4": (1, 19), "13.5": (1, 20)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"12.6": (1, 11, 1), "12.8": (1, 13, 1), "12.9": (1, 14, 1), "13.0": (1, 15, 1), "13.1": (1, 16, 1), "13.2": (1, 17, 1), "13.3": (1, 18, 1), "13.4": (1, 19, 1), "13.5": (1, 20, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "cuFileHandleRegister": "CUfileError_t (out CUfileHandle_t *fh, in[1] CUfileDescr_t *descr)",

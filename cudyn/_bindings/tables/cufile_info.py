@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "codes": "CUfileOpError",
     "error": "CufileError",
     "driverless": ("CU_FILE_DRIVER_NOT_INITIALIZED", "CU_FILE_CUDA_DRIVER_ERROR"),
+    "succeeds": ((12, "cuFileGetVersion", "packed"),),
     "files": {"linux": ((0, "libcufile.so.0"),)},
     "wheels": {"linux": ((13, "cu13/lib"), (0, "cufile/lib"))},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CupaulipropError",
     "describe": "cupaulipropGetErrorString",
     "driverless": ("CUPAULIPROP_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((0, "cupaulipropGetVersion", "returned"),),
     "files": {"linux": ((0, "libcupauliprop.so.0"),)},
     "wheels": {"linux": ((0, "../cuquantum/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

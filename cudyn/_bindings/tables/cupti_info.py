@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CuptiError",
     "describe": "cuptiGetErrorMessage",
     "driverless": ("CUPTI_ERROR_NOT_INITIALIZED", "CUPTI_ERROR_UNKNOWN"),
+    "succeeds": ((11, "cuptiGetVersion", "count"), (13, "cuptiGetVersion", "fails")),
     "files": {
         "linux": (
             (13, "libcupti.so.13"),

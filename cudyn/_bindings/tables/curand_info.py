@@ -9,6 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("curand",),
     "error": "CurandError",
     "driverless": ("CURAND_STATUS_INITIALIZATION_FAILED",),
+    "succeeds": ((11, "curandGetVersion", "short"), (11, "curandGetProperty", "property:104")),
     "files": {"linux": ((0, "libcurand.so.10"),), "win32": ((0, "curand64_10.dll"),)},
     "wheels": {
         "linux": ((13, "cu13/lib"), (0, "curand/lib")),

@@ -9,6 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("cusolver",),
     "error": "CusolverError",
     "driverless": ("CUSOLVER_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((11, "cusolverGetVersion", "short"), (11, "cusolverGetProperty", "property:3")),
     "writes": ((0, "cusolverDn([SD]or|[CZ]un)gqr_bufferSize lwork"),),
     "files": {
         "linux": ((13, "libcusolver.so.12"), (11, "libcusolver.so.11")),

@@ -5,7 +5,7 @@ Generated from cusolverMp.h of the header releases 0.7 to 0.9
 """
 
 RELEASES = ("0.7", "0.8", "0.9")
-VERSIONS: dict[str, tuple[int, int]] = {"0.7": (0, 7), "0.8": (0, 8), "0.9": (0, 9)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"0.7": (0, 7, 2), "0.8": (0, 8, 0), "0.9": (0, 9, 1)}
 
 FUNCTIONS: dict[str, str] = {
     "cusolverMpNewtonSchulzDescriptorCreate": "@0.8 cusolverStatus_t (cusolverMpNewtonSchulzDescriptor_t *nsDesc)",

@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CusparseError",
     "describe": "cusparseGetErrorString",
     "driverless": ("CUSPARSE_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((11, "cusparseGetProperty", "property:3"),),
     "files": {
         "linux": ((12, "libcusparse.so.12"), (11, "libcusparse.so.11")),
         "win32": ((12, "cusparse64_12.dll"), (11, "cusparse64_11.dll")),

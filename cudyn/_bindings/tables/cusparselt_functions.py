@@ -5,7 +5,7 @@ Generated from cusparseLt.h of the header releases 0.6 to 0.10
 """
 
 RELEASES = ("0.6", "0.7", "0.8", "0.9", "0.10")
-VERSIONS: dict[str, tuple[int, int]] = {"0.6": (0, 6), "0.7": (0, 7), "0.8": (0, 8), "0.9": (0, 9), "0.10": (0, 10)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"0.6": (0, 6, 3), "0.7": (0, 7, 1), "0.8": (0, 8, 1), "0.9": (0, 9, 1), "0.10": (0, 10, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "cusparseLtInit": "@0.6<0.7 cusparseStatus_t (out cusparseLtHandle_t *handle) | @0.7<0.8 cusparseStatus_t (out cusparseLtHandle_t *handle) | @0.8 cusparseStatus_t (out cusparseLtHandle_t *handle)",

@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CusparseError",
     "describe": "cusparseLtGetErrorString",
     "driverless": ("CUSPARSE_STATUS_NOT_INITIALIZED", "CUSPARSE_STATUS_INTERNAL_ERROR"),
+    "succeeds": ((0, "cusparseLtGetProperty", "property:3"),),
     "files": {"linux": ((0, "libcusparseLt.so.0"),)},
     "wheels": {"linux": ((13, "cu13/lib"), (0, "cusparselt/lib"), (12, "../cusparselt/lib"))},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

@@ -5,7 +5,7 @@ Generated from custabilizer.h of the header releases 0.1 to 0.5
 """
 
 RELEASES = ("0.1", "0.2", "0.3", "0.4", "0.5")
-VERSIONS: dict[str, tuple[int, int]] = {"0.1": (0, 1), "0.2": (0, 2), "0.3": (0, 3), "0.4": (0, 4), "0.5": (0, 5)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"0.1": (0, 1, 0), "0.2": (0, 2, 0), "0.3": (0, 3, 0), "0.4": (0, 4, 0), "0.5": (0, 5, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "custabilizerGetVersion": "int ()",

@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CustabilizerError",
     "describe": "custabilizerGetErrorString",
     "driverless": ("CUSTABILIZER_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((0, "custabilizerGetVersion", "returned"),),
     "files": {"linux": ((0, "libcustabilizer.so.0"),)},
     "wheels": {"linux": ((0, "../cuquantum/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

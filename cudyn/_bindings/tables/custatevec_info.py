@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CustatevecError",
     "describe": "custatevecGetErrorString",
     "driverless": ("CUSTATEVEC_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((0, "custatevecGetVersion", "returned"), (0, "custatevecGetProperty", "property:3")),
     "writes": ((0, "custatevecApplyMatrixGetWorkspaceSize extraWorkspaceSizeInBytes"),),
     "files": {"linux": ((0, "libcustatevec.so.1"),)},
     "wheels": {"linux": ((0, "../cuquantum/lib"),)},

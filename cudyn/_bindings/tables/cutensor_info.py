@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CutensorError",
     "describe": "cutensorGetErrorString",
     "driverless": ("CUTENSOR_STATUS_CUDA_ERROR", "CUTENSOR_STATUS_INSUFFICIENT_DRIVER"),
+    "succeeds": ((0, "cutensorGetVersion", "returned"),),
     "files": {"linux": ((0, "libcutensor.so.2"),)},
     "wheels": {"linux": ((0, "../cutensor/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

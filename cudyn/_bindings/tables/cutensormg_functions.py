@@ -5,7 +5,7 @@ Generated from cutensorMg.h of the header releases 2.0 to 2.8
 """
 
 RELEASES = ("2.0", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7", "2.8")
-VERSIONS: dict[str, tuple[int, int]] = {"2.0": (2, 0), "2.2": (2, 2), "2.3": (2, 3), "2.4": (2, 4), "2.5": (2, 5), "2.6": (2, 6), "2.7": (2, 7), "2.8": (2, 8)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"2.0": (2, 0, 2), "2.2": (2, 2, 0), "2.3": (2, 3, 1), "2.4": (2, 4, 1), "2.5": (2, 5, 0), "2.6": (2, 6, 0), "2.7": (2, 7, 0), "2.8": (2, 8, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "cutensorMgCreate": "cutensorStatus_t (cutensorMgHandle_t *handle, uint32_t numDevices, const int32_t *devices)",

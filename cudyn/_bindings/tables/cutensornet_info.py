@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CutensornetError",
     "describe": "cutensornetGetErrorString",
     "driverless": ("CUTENSORNET_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((0, "cutensornetGetVersion", "returned"),),
     "files": {"linux": ((0, "libcutensornet.so.2"),)},
     "wheels": {"linux": ((0, "../cuquantum/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

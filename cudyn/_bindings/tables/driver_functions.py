@@ -6,7 +6,7 @@ Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the h
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-VERSIONS: dict[str, tuple[int, int]] = {}
+VERSIONS: dict[str, tuple[int, int, int]] = {}
 
 FUNCTIONS: dict[str, str] = {
     "cuGetErrorString": "CUresult (CUresult error, out const char **pStr)",

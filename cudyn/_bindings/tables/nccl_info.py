@@ -11,7 +11,7 @@ INFO: dict[str, object] = {
     "describe": "ncclGetErrorString",
     "dated": ("ncclInvalidArgument", "ncclInvalidUsage"),
     "driverless": ("ncclUnhandledCudaError",),
-    "succeeds": ((0, "ncclGetVersion"),),
+    "succeeds": ((0, "ncclGetVersion", "decimal"), (0, "pncclGetVersion", "decimal")),
     "files": {"linux": ((0, "libnccl.so.2"),)},
     "wheels": {"linux": ((0, "nccl/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

@@ -9,6 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("npp",),
     "error": "NppError",
     "driverless": ("NPP_CUDA_KERNEL_EXECUTION_ERROR",),
+    "succeeds": ((12, "nppGetLibVersion", "pointed"),),
     "files": {
         "linux": ((13, "libnppc.so.13"), (12, "libnppc.so.12")),
         "win32": ((13, "nppc64_13.dll"), (12, "nppc64_12.dll")),

@@ -7,7 +7,7 @@ header releases 5.1 to 6.0
 """
 
 RELEASES = ("5.1", "5.2", "5.3", "6.0")
-VERSIONS: dict[str, tuple[int, int]] = {"5.1": (5, 1), "5.2": (5, 2), "5.3": (5, 3), "6.0": (6, 0)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"5.1": (5, 1, 0), "5.2": (5, 2, 0), "5.3": (5, 3, 0), "6.0": (6, 0, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "nvcompBatchedANSCompressGetRequiredAlignments": "nvcompStatus_t (nvcompBatchedANSCompressOpts_t compress_opts, out nvcompAlignmentRequirements_t *alignment_requirements)",

@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "NvFatbinError",
     "describe": "nvFatbinGetErrorString",
     "dated": ("NVFATBIN_ERROR_UNRECOGNIZED_OPTION", "NVFATBIN_ERROR_INVALID_ARCH"),
+    "succeeds": ((12, "nvFatbinVersion", "pair"),),
     "files": {
         "linux": ((13, "libnvfatbin.so.13"), (12, "libnvfatbin.so.12")),
         "win32": ((13, "nvfatbin_130_0.dll"), (12, "nvfatbin_120_0.dll")),

@@ -5,7 +5,7 @@ Generated from nvimgcodec.h of the header releases 0.6 to 0.9
 """
 
 RELEASES = ("0.6", "0.7", "0.8", "0.9")
-VERSIONS: dict[str, tuple[int, int]] = {"0.6": (0, 6), "0.7": (0, 7), "0.8": (0, 8), "0.9": (0, 9)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"0.6": (0, 6, 1), "0.7": (0, 7, 0), "0.8": (0, 8, 0), "0.9": (0, 9, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "nvimgcodecGetProperties": "nvimgcodecStatus_t (out nvimgcodecProperties_t *properties)",

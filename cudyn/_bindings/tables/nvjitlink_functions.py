@@ -5,7 +5,7 @@ Generated from nvJitLink.h of the header releases 12.0 to 13.5
 """
 
 RELEASES = ("12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-VERSIONS: dict[str, tuple[int, int]] = {}
+VERSIONS: dict[str, tuple[int, int, int]] = {}
 
 FUNCTIONS: dict[str, str] = {
     "__nvJitLinkCreate_13_5": "@13.5 nvJitLinkResult (out nvJitLinkHandle *handle, uint32_t numOptions, in[numOptions] const char *const *options)",

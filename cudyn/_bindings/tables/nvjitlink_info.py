@@ -29,6 +29,7 @@ INFO: dict[str, object] = {
         "NV_NVVM_VERSION",
         "OPENSSL_ia32cap",
     ),
+    "succeeds": ((12, "nvJitLinkVersion", "pair"),),
     "files": {
         "linux": ((13, "libnvJitLink.so.13"), (12, "libnvJitLink.so.12")),
         "win32": ((13, "nvJitLink_130_0.dll"), (12, "nvJitLink_120_0.dll")),

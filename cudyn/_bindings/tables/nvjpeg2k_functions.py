@@ -5,7 +5,7 @@ Generated from nvjpeg2k.h of the header releases 0.8 to 0.11
 """
 
 RELEASES = ("0.8", "0.9", "0.10", "0.11")
-VERSIONS: dict[str, tuple[int, int]] = {"0.8": (0, 8), "0.9": (0, 9), "0.10": (0, 10), "0.11": (0, 11)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"0.8": (0, 8, 1), "0.9": (0, 9, 1), "0.10": (0, 10, 0), "0.11": (0, 11, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "nvjpeg2kGetCudartProperty": "nvjpeg2kStatus_t (libraryPropertyType type, out int *value)",

@@ -9,6 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("nvjpeg2k",),
     "error": "Nvjpeg2kError",
     "driverless": ("NVJPEG2K_STATUS_EXECUTION_FAILED",),
+    "succeeds": ((0, "nvjpeg2kGetProperty", "property:2"),),
     "files": {"linux": ((0, "libnvjpeg2k.so.0"),), "win32": ((0, "nvjpeg2k_0.dll"),)},
     "wheels": {"linux": ((0, "nvjpeg2k/lib"),), "win32": ((0, "nvjpeg2k/bin"),)},
     "conda": {

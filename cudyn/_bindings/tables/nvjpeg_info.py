@@ -9,6 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("nvjpeg",),
     "error": "NvjpegError",
     "driverless": ("NVJPEG_STATUS_EXECUTION_FAILED",),
+    "succeeds": ((11, "nvjpegGetProperty", "property:2"),),
     "files": {
         "linux": ((13, "libnvjpeg.so.13"), (12, "libnvjpeg.so.12"), (11, "libnvjpeg.so.11")),
         "win32": ((13, "nvjpeg64_13.dll"), (12, "nvjpeg64_12.dll"), (11, "nvjpeg64_11.dll")),

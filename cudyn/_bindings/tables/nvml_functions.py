@@ -5,7 +5,7 @@ Generated from nvml.h of the header releases 11.7 to 13.5
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-VERSIONS: dict[str, tuple[int, int]] = {}
+VERSIONS: dict[str, tuple[int, int, int]] = {}
 
 FUNCTIONS: dict[str, str] = {
     "nvmlInit_v2": "nvmlReturn_t ()",

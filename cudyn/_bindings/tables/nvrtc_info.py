@@ -24,6 +24,7 @@ INFO: dict[str, object] = {
         "NV_NVVM_VERSION",
         "OPENSSL_ia32cap",
     ),
+    "succeeds": ((11, "nvrtcVersion", "pair"),),
     "files": {
         "linux": ((13, "libnvrtc.so.13"), (12, "libnvrtc.so.12"), (11, "libnvrtc.so.11.2")),
         "win32": ((13, "nvrtc64_130_0.dll"), (12, "nvrtc64_120_0.dll"), (11, "nvrtc64_112_0.dll")),

@@ -6,7 +6,7 @@ of the header releases 3.2 to 3.8
 """
 
 RELEASES = ("3.2", "3.3", "3.4", "3.5", "3.6", "3.7", "3.8")
-VERSIONS: dict[str, tuple[int, int]] = {"3.2": (3, 2), "3.3": (3, 3), "3.4": (3, 4), "3.5": (3, 5), "3.6": (3, 6), "3.7": (3, 7), "3.8": (3, 8)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"3.2": (3, 2, 5), "3.3": (3, 3, 24), "3.4": (3, 4, 5), "3.5": (3, 5, 21), "3.6": (3, 6, 5), "3.7": (3, 7, 2), "3.8": (3, 8, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "nvshmem_float_alltoall": "enum nvshmemx_status (nvshmem_team_t team, device float *dest, device const float *src, size_t nelems)",

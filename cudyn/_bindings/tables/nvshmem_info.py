@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "codes": "nvshmemx_status",
     "error": "NvshmemError",
     "driverless": ("NVSHMEMX_ERROR_INTERNAL",),
+    "succeeds": ((0, "nvshmemx_vendor_get_version_info", "three"), (0, "nvshmem_info_get_version", "1.3")),
     "files": {"linux": ((0, "libnvshmem_host.so.3"),)},
     "wheels": {"linux": ((0, "nvshmem/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

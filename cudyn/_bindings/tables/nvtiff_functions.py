@@ -5,7 +5,7 @@ Generated from nvtiff.h of the header releases 0.4 to 0.8
 """
 
 RELEASES = ("0.4", "0.5", "0.6", "0.7", "0.8")
-VERSIONS: dict[str, tuple[int, int]] = {"0.4": (0, 4), "0.5": (0, 5), "0.6": (0, 6), "0.7": (0, 7), "0.8": (0, 8)}
+VERSIONS: dict[str, tuple[int, int, int]] = {"0.4": (0, 4, 0), "0.5": (0, 5, 1), "0.6": (0, 6, 0), "0.7": (0, 7, 0), "0.8": (0, 8, 0)}
 
 FUNCTIONS: dict[str, str] = {
     "nvtiffGetProperty": "@0.6 nvtiffStatus_t (libraryPropertyType type, int *value)",

@@ -9,6 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("nvtiff",),
     "error": "NvtiffError",
     "driverless": ("NVTIFF_STATUS_NOT_INITIALIZED",),
+    "succeeds": ((0, "nvtiffGetProperty", "property:2"),),
     "files": {"linux": ((0, "libnvtiff.so.0"),)},
     "wheels": {"linux": ((0, "nvtiff/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

@@ -10,6 +10,12 @@ INFO: dict[str, object] = {
     "error": "NvvmError",
     "describe": "nvvmGetErrorString",
     "log": (("nvvmCompileProgram", "nvvmVerifyProgram"), "nvvmGetProgramLogSize", "nvvmGetProgramLog"),
+    "succeeds": (
+        (11, "nvvmVersion", "1.9"),
+        (12, "nvvmVersion", "2.0"),
+        (11, "nvvmIRVersion", "1.9.3.1"),
+        (12, "nvvmIRVersion", "2.0.3.2"),
+    ),
     "files": {"linux": ((0, "libnvvm.so.4"), (0, "libnvvm.so")), "win32": ((0, "nvvm64_40_0.dll"),)},
     "wheels": {
         "linux": ((13, "cu13/lib"), (0, "cuda_nvcc/nvvm/lib64")),

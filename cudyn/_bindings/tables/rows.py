@@ -100,7 +100,7 @@ library in USES, as declared in the first release of the span.
 
 The table of functions, for the releases in RELEASES (oldest first), contains::
 
-    VERSIONS     release: the library's own version, if it differs from the release
+    VERSIONS     release: the library's own version, with its patch number, if it differs from the release
     FUNCTIONS    symbol: prototype, or =symbol for another symbol with the same prototype
     VARIANTS     symbol: the releases that changed its signature; None if symbols never change
     NAMES        name: symbol, if the symbol has another name

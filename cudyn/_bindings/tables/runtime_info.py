@@ -11,7 +11,7 @@ INFO: dict[str, object] = {
     "describe": "cudaGetErrorString",
     "forked": 3,
     "driverless": ("cudaErrorInsufficientDriver",),
-    "succeeds": ((11, "cudaDriverGetVersion"), (12, "cudaRuntimeGetVersion")),
+    "succeeds": ((11, "cudaDriverGetVersion", "0"), (12, "cudaRuntimeGetVersion", "packed")),
     "echoes": ("cudaCreateChannelDesc",),
     "writes": ((0, "cudaGetExportTable ppExportTable"),),
     "files": {
