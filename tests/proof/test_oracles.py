@@ -8,7 +8,7 @@ import pytest
 
 from ..support import real
 from ..support.releases import proof_marks
-from . import Result, bindings, capsules, compiler, libraries
+from . import Result, bindings, capsules, compiler, libraries, oracles_page
 
 needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
 
@@ -159,3 +159,34 @@ def test_guarded_cuda_bindings_calls_symbols_with_its_signatures(release: str, b
         assert symbol not in guard["symbols"].values()
     assert bool(error) is (release == "13.5.0" and branch == "470")
     assert len(guard["symbols"]) > 300
+
+
+def make_result(checked: int, **on_purpose: str) -> Result:
+    return Result("gcc", "values", checked, on_purpose=on_purpose)
+
+
+def test_page_that_is_read_is_written_unchanged() -> None:
+    text = oracles_page.PATH.read_text(encoding="utf-8")
+    page = oracles_page.read(text)
+    assert len(page.rows) > 100
+    assert page.write() == text
+
+
+def test_page_keeps_the_rows_of_other_libraries() -> None:
+    page = oracles_page.Page()
+    page.replace(
+        ["nccl"], [("nccl", "every release", make_result(3)), ("npp", "every release", make_result(2))]
+    )
+    page.replace(
+        ["npp"],
+        [
+            ("npp", "every release", make_result(5, A="it differs")),
+            ("npp", "every release", make_result(6, A="it differs", B="it differs")),
+        ],
+    )
+    assert page.rows == {
+        ("gcc", "values", "nccl", "every release"): (3, 0, 0),
+        ("gcc", "values", "npp", "every release"): (11, 0, 2),
+    }
+    assert page.reasons == {"It differs": {"A", "B"}}
+    assert oracles_page.read(page.write()) == page

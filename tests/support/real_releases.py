@@ -173,6 +173,8 @@ LARGE_WHEELS = (
     "custatevec",
     "cutensornet",
     "npp",
+    "cufftmp",
+    "cutensormg",
 )
 
 
