@@ -28,7 +28,9 @@ from . import (
     texts,
 )
 from .declared import ROOT
+from .documentation import read_documentation
 from .errors import CodegenError, Problems
+from .exceptions import Exceptions
 from .model import Reading
 
 Say = Callable[[str], None]  # prints a progress message
@@ -266,9 +268,9 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
     library = fold.library
     readings, folded = fold.readings, fold.history
     problems = Problems()
-    docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
+    docs = read_documentation(f for r in reversed(readings) for f in r.functions.values())
     pointees = roles.Pointees(readings)
-    exceptions = roles.Exceptions(library)
+    exceptions = Exceptions(library)
     inferred: dict[str, list[tuple[str, ...]]] = {
         symbol: [
             roles.infer(span.value, docs, exceptions, pointees)

@@ -65,9 +65,9 @@ class History:
     variants: dict[str, list[str]] | None = None  # symbol -> the releases that changed its signature
     changes: dict[str, list[str]] = field(default_factory=dict)  # symbol -> the differences in these releases
     excused: list[Excused] = field(default_factory=list)
-    attributes: dict[str, dict[str, str]] = field(default_factory=dict)  # see roles.Exceptions.types
-    initial: dict[str, dict[str, int | str]] = field(default_factory=dict)  # see roles.Exceptions.initial
-    bytes: dict[str, tuple[str, ...]] = field(default_factory=dict)  # see roles.Exceptions.bytes
+    attributes: dict[str, dict[str, str]] = field(default_factory=dict)  # see Exceptions.types
+    initial: dict[str, dict[str, int | str]] = field(default_factory=dict)  # see Exceptions.initial
+    bytes: dict[str, tuple[str, ...]] = field(default_factory=dict)  # see Exceptions.bytes
 
     def resolve(self, type_: str) -> str:
         """Return a type with typedefs resolved as in the newest release, and without its outermost const."""

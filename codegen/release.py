@@ -128,7 +128,7 @@ def write() -> list[str]:
 
 
 def leave_unread(problem: str) -> Iterator[str]:
-    """Add the enumerators that an error from roles.Exceptions.types lists to `left`, and yield them."""
+    """Add the enumerators that an error from Exceptions.types lists to `left`, and yield them."""
     file_and_enum = re.match(r"(headers/libraries/\w+\.toml): (\w+): ", problem)
     names = re.findall(r"(\w+): expected 1 type, got 0", problem)
     if file_and_enum and names:

@@ -20,10 +20,11 @@ from functools import cached_property
 from typing import NamedTuple
 
 from .c_types import FLOATS, INTEGERS, Named, Pointer, Prototype, declare, length_of, parse, unqualified
+from .documentation import Documentation, stem
 from .errors import CodegenError, Problems
 from .history import History
 from .model import Function, Param, Reading, Record
-from .roles import COUNT, Documentation, stem
+from .roles import COUNT
 from .sources import Library, read_row
 
 _BYTES = frozenset(("void", "char", "signed char", "unsigned char", "int8_t", "uint8_t", "_Bool"))

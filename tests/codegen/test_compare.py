@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from codegen import compare, emit, history, read, release, roles, second_reader, sizes
+from codegen.documentation import read_documentation
 from codegen.errors import CodegenError
+from codegen.exceptions import Exceptions
 from codegen.sources import Library
 
 from ..support.messages import raises
@@ -96,8 +98,8 @@ def make_tables(directory: Path, releases: dict[str, str], text: str = LIBRARY_T
         )
         readings.append(reading)
     folded = history.fold(readings, by_version=True)
-    docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
-    exceptions = roles.Exceptions(library)
+    docs = read_documentation(f for r in reversed(readings) for f in r.functions.values())
+    exceptions = Exceptions(library)
     pointees = roles.Pointees(readings)
     inferred: dict[str, list[tuple[str, ...]]] = {
         symbol: [roles.infer(span.value, docs, exceptions, pointees) for span in spans]

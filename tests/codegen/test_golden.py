@@ -22,7 +22,9 @@ import pytest
 
 from codegen import emit, history, pyi, read, roles, second_reader
 from codegen.declared import SHIM
+from codegen.documentation import read_documentation
 from codegen.errors import CodegenError
+from codegen.exceptions import Exceptions
 from codegen.model import MODULE_ATTRIBUTES, Reading, Record, python_name
 from codegen.sources import Library
 from cudyn._bindings.calls.c_types import CommonTypes, Types
@@ -56,8 +58,8 @@ def fold_with_roles(header: Path, reading: Reading) -> tuple[history.History, em
     """Return the history of a reading, and the inferred roles of its functions' parameters."""
     folded = history.fold([reading])
     golden_library = make_library(header)
-    docs = roles.documentation(reading.functions.values())
-    exceptions = roles.Exceptions(golden_library)
+    docs = read_documentation(reading.functions.values())
+    exceptions = Exceptions(golden_library)
     pointees = roles.Pointees([reading])
     inferred = {
         symbol: [roles.infer(span.value, docs, exceptions, pointees) for span in spans]

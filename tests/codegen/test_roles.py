@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from codegen import history, roles, sources
+from codegen.documentation import read_documentation
 from codegen.errors import CodegenError
+from codegen.exceptions import PLAIN, Exceptions
 from codegen.model import Enum, Field, Function, Param, Reading, Record
 from cudyn._bindings.tables import rows
 
@@ -19,16 +21,16 @@ from .test_history import declare_library
 # --- the rules, with invented prototypes
 
 
-def read_exceptions(tmp_path: Path, text: str = "") -> roles.Exceptions:
+def read_exceptions(tmp_path: Path, text: str = "") -> Exceptions:
     """Return the roles and rules of a library whose file has this text."""
-    return roles.Exceptions(declare_library(tmp_path, text))
+    return Exceptions(declare_library(tmp_path, text))
 
 
 def infer_roles(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: str = "") -> tuple[str, ...]:
     """Return the roles of a prototype. `params` are declarations, such as `int *n`."""
     pairs = [rows.split_declaration(param) for param in params]
     function = Function(symbol, "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
-    docs = roles.documentation([function])
+    docs = read_documentation([function])
     return roles.infer(function, docs, read_exceptions(tmp_path, exceptions), POINTEES)
 
 
@@ -106,7 +108,7 @@ def test_rule_for_an_array_parameter_does_not_make_it_an_output(tmp_path: Path) 
     """Only an entry for the function can change the role."""
     doc = "/** \\param[out] sizes - Returned sizes */"
     function = Function("prThingGetSizes", "int", (Param("sizes", "int[]"),), doc)
-    docs = roles.documentation([function])
+    docs = read_documentation([function])
     for params in (r"int \*\w+", ".*"):
         text = f"[[rule]]\nsymbols = '.*'\nparams = '{params}'\nrole = 'out'\nreason = 'r'\n"
         assert roles.infer(function, docs, read_exceptions(tmp_path, text)) == ("inout",)
@@ -144,12 +146,12 @@ def test_check_settled_lists_pointers_whose_role_nothing_settles(
     function = Function("prA", "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
     reading = Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}, "per_thread": {}})
     folded = history.fold([reading, replace(reading, release="1.1")])
-    docs = roles.documentation([function])
+    docs = read_documentation([function])
 
     def check(text: str) -> str:
         """Check the roles with these entries, and return the role of the first parameter."""
         library = declare_library(tmp_path, text)
-        exceptions = roles.Exceptions(library)
+        exceptions = Exceptions(library)
         roles.check_settled(library, folded, docs, exceptions, POINTEES)
         inferred = roles.infer(function, docs, exceptions, POINTEES)
         assert exceptions.unused == set()
@@ -164,7 +166,7 @@ def test_check_settled_lists_pointers_whose_role_nothing_settles(
     assert f"low.toml: {params[0]} of prA: " in caught.value.lines[0]
     others = [line for line in caught.value.lines[1:] if "if several" in line]
     answers = "".join(_get_proposal(line) for line in others)
-    for confirmed in roles.PLAIN:
+    for confirmed in PLAIN:
         line = _get_proposal(caught.value.lines[0]).replace("confirmed.out", f"confirmed.{confirmed}")
         assert check(_merge_tables(line + answers)) == confirmed
 
@@ -220,7 +222,7 @@ def find_unused(tmp_path: Path, text: str, symbol: str, param: str, doc: str = "
     exceptions = read_exceptions(tmp_path, text)
     type_, name = rows.split_declaration(param)
     function = Function(symbol, "CUresult", (Param(name, type_),), doc)
-    roles.infer(function, roles.documentation([function]), exceptions)
+    roles.infer(function, read_documentation([function]), exceptions)
     return exceptions.unused
 
 
@@ -263,7 +265,7 @@ def test_enumerator_with_two_types_raises(tmp_path: Path) -> None:
 
 
 def test_every_role_in_headers_has_a_reason_of_several_words() -> None:
-    for exceptions in map(roles.Exceptions, sources.load().libraries):
+    for exceptions in map(Exceptions, sources.load().libraries):
         for params in exceptions.rows.values():
             for row in params.values():
                 assert set(row) == {"role", "reason"}

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from codegen import history, roles, sizes
+from codegen import history, sizes
+from codegen.documentation import read_documentation
 from codegen.errors import CodegenError
 from codegen.model import Enum, Field, Function, Param, Record
 from cudyn._bindings.tables import rows
@@ -282,7 +283,7 @@ def test_device_memory_that_the_header_describes_as_host_memory_raises(tmp_path:
     doc = "\\param p pointer to device or host memory"
     function = Function("prA", "int", (Param("p", "void *"),), doc)
     readings = [make_reading("1.0", function, **TYPES)]
-    docs = roles.documentation([function])
+    docs = read_documentation([function])
     sizes_ = sizes.Sizes(
         declare_library(tmp_path, write_memory_entry(r".*", "device")), history.fold(readings), readings, docs
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from codegen.roles import stem
+from codegen.documentation import stem
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows

@@ -15,6 +15,8 @@ from typing import NamedTuple
 import pytest
 
 from codegen import roles
+from codegen.documentation import read_documentation, stem
+from codegen.exceptions import Exceptions
 from codegen.sources import Sources
 from cudyn._bindings import tables
 from cudyn._bindings.tables import driver_functions, nvrtc_functions, rows
@@ -427,14 +429,14 @@ def test_out_structs_with_a_size_or_version_are_initialised() -> None:
 def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Readings, tmp_path: Path) -> None:
     """Infer the roles with and without each entry. Rules without an effect are listed in `unused`."""
     for library in pins.libraries:
-        exceptions = roles.Exceptions(library)
+        exceptions = Exceptions(library)
         none = read_exceptions(tmp_path)
         none.rules = exceptions.rules
         none.confirmed = exceptions.confirmed
         none.memory = exceptions.memory
         changed: set[tuple[str, str]] = set()
         library_readings = readings[library.name]
-        docs = roles.documentation(f for r in reversed(library_readings) for f in r.functions.values())
+        docs = read_documentation(f for r in reversed(library_readings) for f in r.functions.values())
         pointees = roles.Pointees(library_readings)
         folded = fold(library, library_readings)
         exceptions.answers(folded, library.status)
@@ -446,7 +448,7 @@ def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Read
                 without = roles.infer(function, docs, none, pointees)
                 for param, role, other in zip(function.params, with_entries, without):
                     if role != other:
-                        changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
+                        changed |= {(name, param.name) for name in (symbol, stem(symbol))}
         exceptions.told(folded, roles_by_symbol)
         exceptions.types(folded)
         exceptions.initial(folded)

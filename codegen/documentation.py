@@ -1,0 +1,135 @@
+"""Reads what a header's comments say about parameters. No other module reads the documentation.
+
+Headers document parameters with `\\param` lines, and outputs with sentences such as "Returns in *name".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from .model import Function
+
+_PARAM = re.compile(
+    r"[\\@]param\s*(?:\[([a-z, ]+)\])?\s+(\w+)\b[ \t]*(?:\[(in|out)\])?[ \t]*-?[ \t]*"
+    r"(.*?)(?=\n\s*[\\@]|\n\s*\n|\Z)",
+    re.DOTALL,
+)
+_DESCRIBES_ARRAY = re.compile(
+    r"\b(array|list) of (?!.* to )|^(array|buffer|output array)\b|\barray to\b", re.I
+)
+# A measure of several objects, such as "size of the array", is a single object itself.
+_MEASURE = re.compile(
+    r"\b(number|count|amount|size|length|capacity|alignment|maximum|minimum|index|type|status|version)s?"
+    r"( in bytes)? (of|in|for) (all |the |its )?[\w-]+( (of|in|for) (an? |the )?[\w-]+| [\w-]+)?",
+    re.I,
+)
+_POINTER_TO_ARRAY = re.compile(
+    r"\b(pointer|address)( \w+)? (to|of) (an?|the) (\w+ )?(array|list|buffer|table)\b", re.I
+)
+_SEVERAL = re.compile(r"\b(arrays?|buffers?|lists?|vectors?|tables?|elements|entries|values|each)\b", re.I)
+_VERSION = re.compile(r"(_v\d+)?(_ptds|_ptsz)?$")
+
+
+class Documented(NamedTuple):
+    """The documentation of one parameter."""
+
+    direction: str  # "in", "out", "in,out" or ""
+    text: str
+    returned: bool  # the description says "Returns in *name"
+
+    @property
+    def describes_array(self) -> bool:
+        """Whether the description says that the parameter is an array, which the function writes or reads."""
+        return bool(_DESCRIBES_ARRAY.search(self.text.partition(". ")[0]))
+
+    def describes_one(self, is_pointer: bool) -> bool:
+        """Return whether the description says that C writes a single object.
+
+        Args:
+            is_pointer: whether this object is itself a pointer, which may lead to an array
+        """
+        text = _MEASURE.sub("", self.text.partition(". ")[0])
+        if is_pointer:
+            text = _POINTER_TO_ARRAY.sub("", text)
+        return bool(self.text or self.returned) and not _SEVERAL.search(text)
+
+
+NOT_DOCUMENTED = Documented("", "", False)
+Documentation = Mapping[str, Mapping[str, Documented]]
+
+
+@cache
+def stem(symbol: str) -> str:
+    """Return a symbol without its version and stream suffixes: cuMemcpyHtoD_v2_ptds -> cuMemcpyHtoD."""
+    return _VERSION.sub("", symbol)
+
+
+def read_documentation(functions: Iterable[Function]) -> dict[str, dict[str, Documented]]:
+    """Return the documentation of each parameter, by symbol and parameter name.
+
+    If several prototypes of a symbol are documented, the first one is used.
+    """
+    result: dict[str, dict[str, Documented]] = {}
+    for function in functions:
+        if function.doc and function.symbol not in result:
+            result[function.symbol] = _documented(function)
+    return result
+
+
+def find_documented(function: Function, docs: Documentation) -> dict[str, Documented]:
+    """Return the documentation of a function's parameters: from its own comment, or from its symbol's.
+
+    If the symbol is not documented, the documentation of its other versions is merged. Newer versions have
+    precedence.
+
+    Args:
+        function: the prototype
+        docs: documentation of all symbols
+    """
+    if function.doc:
+        return _documented(function)
+    if function.symbol in docs:
+        return dict(docs[function.symbol])
+    merged: dict[str, Documented] = {}
+    versions = (symbol for symbol in docs if stem(symbol) == stem(function.symbol))
+    for other_symbol in sorted(versions, reverse=True):
+        for name, documented in docs[other_symbol].items():
+            merged.setdefault(name, documented)
+    return merged
+
+
+def _documented(function: Function) -> dict[str, Documented]:
+    """Return the documentation of a function's parameters, from its own comment."""
+    return _parse(function.doc, tuple(param.name for param in function.params))
+
+
+@cache
+def _parse(doc: str, names: tuple[str, ...]) -> dict[str, Documented]:
+    """Return the documentation of each parameter in a comment.
+
+    Args:
+        doc: comment above a prototype
+        names: names of the parameters
+    """
+    text = re.sub(r"\n[ \t]*\*[ \t]?", "\n", doc)
+    # Headers write the direction before the name (`\param[in] name`) or after it (`\param name [in]`).
+    documented = {
+        name: ((direction_before or direction_after).replace(" ", ""), " ".join(description.split()))
+        for direction_before, name, direction_after, description in _PARAM.findall(text)
+    }
+    prose = " ".join(re.sub(r"[\\@]param.*", "", text, flags=re.DOTALL).split())
+    result = {}
+    for name in names:
+        pattern = re.escape(name)
+        direction, description = documented.get(name, ("", ""))
+        # Matches "Returns in *name", "sets *name" and "returned via name".
+        returned = re.search(
+            rf"\b(returns?|sets)\b[^.]*\*\s*{pattern}\b|\breturn\w* [^.]*\b(in|via) (\\p )?{pattern}\b",
+            prose,
+            re.I,
+        )
+        result[name] = Documented(direction, description, bool(returned))
+    return result
