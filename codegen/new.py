@@ -60,15 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         versions = select_releases(all_versions, options.since)
         _, newest = _in_order(versions)[-1]
         versions = select_with_header(versions, read_wheel(*newest, options.name, options.header).header)
-        newest_of_majors = {_major(release): row for release, row in _in_order(versions)}
-        wheels = [
-            read_wheel(*row, options.name, options.header)
-            for _, row in sorted(newest_of_majors.items(), reverse=True)
-        ]
-        wheel = wheels[0]._replace(
-            take=tuple(dict.fromkeys(header for major_wheel in wheels for header in major_wheel.take)),
-            libraries=tuple(list_libraries(options.project, options.name)),
-        )
+        wheel = read_wheels(versions, options.project, options.name, options.header)
         draft = "".join(draft_lines(wheel, options.name, numbering, options.project, pins))
         if options.unchecked:
             draft = finish_unchecked(draft, options.about or f"{numbering} library", options.manual)
@@ -245,6 +237,16 @@ def read_wheel(project: str, version: str, name: str, header: str | None) -> Whe
                 todo += [included_header] if included_header and included_header not in todo else []
     take = (main, *sorted(h for h in texts if h != main))
     return Wheel(main, take, texts, tuple(libraries), frozenset(includes))
+
+
+def read_wheels(
+    versions: Mapping[str, tuple[str, str]], projects: Sequence[str], name: str, header: str | None
+) -> Wheel:
+    """Return the newest wheel, with the headers of all major versions and the libraries of all projects."""
+    newest_of_majors = {_major(release): row for release, row in _in_order(versions)}
+    wheels = [read_wheel(*row, name, header) for _, row in sorted(newest_of_majors.items(), reverse=True)]
+    take = dict.fromkeys(header for wheel in wheels for header in wheel.take)
+    return wheels[0]._replace(take=tuple(take), libraries=tuple(list_libraries(projects, name)))
 
 
 def _list_own_headers(wheel: Wheel, others: Sequence[sources.Library]) -> list[str]:
