@@ -357,7 +357,19 @@ class _Message:
             byte = f"byte {finding.address - reserved.address} of {reserved.size} reserved bytes"
             rule = f"no memory is mapped for device {self.launch.launch.device} (cuMemMap, cuMemSetAccess)"
             return f": {self.show_access()}, {byte}, where {rule}"
-        return f": {self.show_access()}, {self._describe_distance(finding.address, finding.size)}"
+        other = self._describe_other_device(finding.address)
+        return f": {self.show_access()}, {other or self._describe_distance(finding.address, finding.size)}"
+
+    def _describe_other_device(self, address: int) -> str:
+        """Return a description of memory that belongs to another device, or "" if it does not."""
+        allocation = self.launch.memory.find(address) if self.launch.memory else None
+        device = self.launch.launch.device
+        if allocation is None or allocation.kind not in ("device", "pool") or allocation.get_access(device):
+            return ""
+        function = "cuMemPoolSetAccess" if allocation.pool is not None else "cuCtxEnablePeerAccess"
+        owner = f"{self._show_allocation(allocation)} of device {allocation.device}"
+        byte = address - allocation.address
+        return f"byte {byte} of {owner}, which device {device} can't access ({function})"
 
     def _is_in_use(self, address: int) -> bool:
         """Return whether the device may use the memory at an address."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 from bisect import bisect_right, insort
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
@@ -54,6 +54,8 @@ class Allocation:
         offset: The offset in the file of a pool that other processes can open, or None.
         owner: The graph that the memory of a graph node or a condition was allocated for.
         freed_in: The graphs that contain a node that frees it.
+        peers: The pairs of ordinals of a device and of another device whose memory it can access
+            (cuCtxEnablePeerAccess).
     """
 
     address: int
@@ -74,6 +76,7 @@ class Allocation:
     offset: int | None = None
     owner: Any = field(default=None, repr=False)
     freed_in: list[Any] = field(default_factory=list, repr=False)
+    peers: Set[tuple[int, int]] = frozenset()
 
     @property
     def end(self) -> int:
@@ -140,7 +143,11 @@ class Allocation:
 
     def get_access(self, device: int) -> int:
         """Return a device's CUmemAccess_flags for this memory."""
-        return READ_WRITE if self.access is None else self.access.get(device, 0)
+        access = self.access if self.pool is None else self.pool.access
+        if access is not None:
+            return int(access.get(device, 0))
+        is_own = self.kind != "device" or device == self.device
+        return READ_WRITE if is_own or (device, self.device) in self.peers else 0
 
     @property
     def is_host(self) -> bool:
@@ -160,6 +167,7 @@ class Memory:
         tracks_uses: Whether each launch's uses of memory are tracked.
         changes: The number of allocations and frees so far.
         reserved: The reserved addresses at which memory can be mapped.
+        peers: The pairs of ordinals of a device and of another device whose memory it can access.
     """
 
     def __init__(self, tracks: bool = False, tracks_uses: bool = False) -> None:
@@ -167,6 +175,7 @@ class Memory:
         self.tracks_uses = tracks_uses
         self.changes = 0
         self.reserved = Ranges()
+        self.peers: set[tuple[int, int]] = set()
         self._live = Ranges()
         self._freed = Ranges()
         self._order: list[Allocation] = []  # the allocations in _freed, in the order in which they were freed
@@ -193,6 +202,7 @@ class Memory:
         """
         if self.tracks_uses:
             allocation.uses = map_memory(allocation.size)
+        allocation.peers = self.peers
         self.changes += 1
         return self._live.add(allocation)
 
@@ -207,6 +217,11 @@ class Memory:
         self._order.append(self._freed.add(allocation))
         if len(self._order) > _MAX_FREED:
             self._freed.remove(self._order.pop(0))
+
+    def set_peer(self, device: int, other: int, is_enabled: bool) -> None:
+        """Let a device access the memory of another device, or not."""
+        self.changes += 1
+        (self.peers.add if is_enabled else self.peers.discard)((device, other))
 
     def revive(self, allocation: Allocation) -> None:
         """Make a freed allocation live again, at the same address and with new contents."""

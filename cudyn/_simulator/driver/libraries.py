@@ -326,14 +326,17 @@ def cuCtxEnablePeerAccess(simulation: Simulation, peer: Any, flags: int) -> None
     peers = context.__dict__.setdefault("peers", set())
     raise_if(peer.id in peers, "PEER_ACCESS_ALREADY_ENABLED")
     peers.add(peer.id)
+    simulation.memory.set_peer(context.device.ordinal, peer.device.ordinal, is_enabled=True)
 
 
 @call()
 def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
-    peers = simulation.context.__dict__.setdefault("peers", set())
+    context = simulation.context
+    peers = context.__dict__.setdefault("peers", set())
     raise_if(peer is None, "INVALID_CONTEXT")
     raise_if(peer.id not in peers, "PEER_ACCESS_NOT_ENABLED")
     peers.remove(peer.id)
+    simulation.memory.set_peer(context.device.ordinal, peer.device.ordinal, is_enabled=False)
 
 
 @call()

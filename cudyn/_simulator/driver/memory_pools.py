@@ -142,6 +142,7 @@ def cuMemPoolSetAccess(simulation: Simulation, pool: HandleObject, access: Any, 
         device = simulation.find_object("CUdevice", int(access[index].location.id))
         raise_if(device is pool.device and access[index].flags != READ_WRITE)
         pool.access[device.ordinal] = int(access[index].flags)
+    simulation.memory.changes += 1  # Other devices can access other memory now.
 
 
 @call()

@@ -9,7 +9,10 @@ import sys
 
 import pytest
 
-from cudyn import Device, Event, MemoryPool, Stream, testing
+from cudyn import Buffer, Device, Event, MemoryPool, Module, Stream, testing
+
+from ...support.messages import raises
+from .test_producer_streams import PTX
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="other processes can open pools only on Linux")
 
@@ -32,6 +35,43 @@ def test_use_after_free_in_stream_order_is_a_race() -> None:
         first.wait(second)
         buffer.close()
         Device(0).sync()
+
+
+# --- other devices
+
+
+@pytest.mark.parametrize("is_pool", [False, True])
+def test_kernel_that_uses_memory_of_another_device_without_access_is_a_fault(is_pool: bool) -> None:
+    """The address is passed as an int, so that cudyn does not check it."""
+    for is_permitted in (False, True, False):
+        with testing.simulate("sm_90", devices=2, run=True):
+            kernel = Module(PTX, device=0).get_kernel("copy")
+            pool = MemoryPool(1)
+            source = pool.allocate(128) if is_pool else Buffer(128, device=1)
+            source.fill(1)
+            target = Buffer(128, device=0)
+            if is_permitted and is_pool:
+                pool.peer_accessible_by = [0]
+            elif is_permitted:
+                Device(0).enable_peer(1)
+            if is_permitted:
+                kernel.launch(1, 32, int(source), target)
+                assert bytes(target) == bytes([1]) * 128
+                continue
+            with raises(testing.Fault):
+                kernel.launch(1, 32, int(source), target)
+
+
+def test_access_of_another_device_can_be_disabled() -> None:
+    with testing.simulate("sm_90", devices=2, run=True):
+        kernel = Module(PTX, device=0).get_kernel("copy")
+        source, target = Buffer(128, device=1), Buffer(128, device=0)
+        source.fill(1)
+        Device(0).enable_peer(1)
+        kernel.launch(1, 32, int(source), target)
+        Device(0).disable_peer(1)
+        with pytest.raises(testing.Fault, match="of device 1, which device 0 can't access"):
+            kernel.launch(1, 32, int(source), target)
 
 
 # --- other processes
