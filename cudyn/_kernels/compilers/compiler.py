@@ -1,7 +1,7 @@
 """The interface of the CUDA C++ compilers, and the choice between NVRTC and clang.
 
-CUDYN_COMPILER  "nvrtc" or "clang", if the argument `compiler` is not passed. The default is NVRTC, and clang
-                on macOS.
+CUDYN_COMPILER  "nvrtc" or "clang", if the argument `compiler` is not passed. The default is NVRTC, or clang
+                if NVRTC is missing, and clang on macOS.
 """
 
 from __future__ import annotations

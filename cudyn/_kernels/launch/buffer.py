@@ -960,7 +960,7 @@ def _check_peer(buffer: Buffer, ordinal: int) -> None:
     Pools have their own permissions. `Device.enable_peer` has no effect on their memory.
     """
     other = buffer.device.ordinal
-    pool = 0 if buffer._stream is None or not buffer.pointer else _find_pool(buffer.pointer)
+    pool = 0 if buffer._stream is None or not buffer.pointer else find_pool(buffer.pointer)
     if pool:
         location = driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE, id=ordinal)
         if driver.cuMemPoolGetAccess(pool, location):
@@ -977,7 +977,7 @@ def _check_peer(buffer: Buffer, ordinal: int) -> None:
     )
 
 
-def _find_pool(address: int) -> int:
+def find_pool(address: int) -> int:
     """Return the handle of the pool from which memory was allocated, or 0."""
     return int(driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE, address))
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..._errors import show_number
-from .buffer import Buffer
+from ..._errors import refuse, show_number
+from .buffer import Buffer, find_pool
 from .device import Device
 from .driver_objects import DriverObject, check_open, register_handle
 from .driver_state import driver, make_current, name_type, relaxed_capture
-from .streams import get_handle
+from .streams import get_handle, read_descriptor
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
     from typing import Self
 
 _KEEP_ALL = (1 << 64) - 1  # a release threshold: the pool keeps all memory
@@ -150,6 +151,8 @@ class MemoryPool(DriverObject):
             cudyn.MemoryPool().allocate(4096, stream=stream)
             ```
         """
+        if self.is_imported:
+            raise ValueError("the pool of another process can't allocate memory: use open_buffer")
         handle = get_handle(stream)
         pool = self.get_handle()
 
@@ -225,6 +228,9 @@ class MemoryPool(DriverObject):
 
     @peer_accessible_by.setter
     def peer_accessible_by(self, devices: Iterable[Device | int]) -> None:
+        if not isinstance(devices, Iterable) or isinstance(devices, str):
+            got = name_type(devices)
+            raise refuse(TypeError, "a list of devices or ordinals", got, "peer_accessible_by")
         ordinals = {
             device.ordinal if isinstance(device, Device) else Device(device).ordinal for device in devices
         }
@@ -257,8 +263,7 @@ class MemoryPool(DriverObject):
             ValueError: The pool was created without `ipc_enabled`.
             DriverError: The driver does not support it.
         """
-        if not self.is_ipc_enabled:
-            raise ValueError("the pool can't be used by other processes: create it with ipc_enabled=True")
+        self._check_is_exported()
         handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
         return int(driver.cuMemPoolExportToShareableHandle(self.get_handle(), handle_type, 0))
 
@@ -270,6 +275,10 @@ class MemoryPool(DriverObject):
             handle: a file descriptor from `get_allocation_handle`, which stays open
             device: the device of the pool in this process, as in `MemoryPool`
         """
+        if isinstance(handle, bool) or not isinstance(handle, int):
+            raise refuse(TypeError, "a file descriptor (an int)", name_type(handle), "handle")
+        if not 0 <= handle < 1 << 31:
+            raise refuse(ValueError, "a file descriptor from 0 to 2**31 - 1", handle, "handle")
         pool = cls.__new__(cls)
         pool._begin(device, ipc_enabled=True, is_imported=True)
         handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
@@ -285,7 +294,11 @@ class MemoryPool(DriverObject):
         The other process has to wait for the work that computes the memory, with an Event that was created
         with `ipc_enabled=True`. It has to close its Buffer before this process closes the Buffer.
         """
-        check_open(self)
+        if not isinstance(buffer, Buffer):
+            raise refuse(TypeError, "a Buffer", name_type(buffer), "buffer")
+        self._check_is_exported()
+        if find_pool(int(buffer)) != int(self.get_handle()):
+            raise ValueError("buffer: expected a Buffer that was allocated from this pool")
         data = driver.cuMemPoolExportPointer(int(buffer))
         shape = buffer.nbytes if buffer.shape is None else buffer.shape
         return BufferDescriptor(bytes(data), buffer.dtype, shape)
@@ -299,8 +312,12 @@ class MemoryPool(DriverObject):
         """
         if not isinstance(descriptor, BufferDescriptor):
             raise TypeError(f"descriptor: expected a BufferDescriptor, got {name_type(descriptor)}")
+        if not self.is_imported:
+            raise ValueError(
+                "the pool belongs to this process: open the pool with from_allocation_handle first"
+            )
         handle = get_handle(stream)
-        data = driver.CUmemPoolPtrExportData.from_buffer_copy(descriptor.data)
+        data = read_descriptor(driver.CUmemPoolPtrExportData, descriptor.data)
 
         def open_pointer(size: int) -> int:
             """Return the address of the memory in this process."""
@@ -309,6 +326,14 @@ class MemoryPool(DriverObject):
         return Buffer.make_ordered(
             descriptor.shape, descriptor.dtype, self.device, open_pointer, handle, (self, stream)
         )
+
+    def _check_is_exported(self) -> None:
+        """Raise ValueError unless other processes can use the pool."""
+        check_open(self)
+        if self.is_imported:
+            raise ValueError("the pool belongs to another process, which has to export it")
+        if not self.is_ipc_enabled:
+            raise ValueError("the pool can't be used by other processes: create it with ipc_enabled=True")
 
     def _release(self) -> None:
         """Destroy the pool, unless it is the current pool of the device."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import sys
 from collections.abc import Callable
@@ -364,12 +365,12 @@ class Event(Waitable):
             descriptor: the result of `get_ipc_descriptor`
             device: as in `Event`
         """
+        handle = read_descriptor(driver.CUipcEventHandle, descriptor)
         event = cls.__new__(cls)
         DriverObject.__init__(event, device)
         event.handle = None
         event.timing = False
         event.ipc_enabled = True
-        handle = driver.CUipcEventHandle.from_buffer_copy(descriptor)
         event.handle = event.call_in_context(device is None, driver.cuIpcOpenEventHandle, handle)
         return event
 
@@ -401,6 +402,21 @@ class Event(Waitable):
             raise ValueError("expected events with timing: create both with Event(timing=True)")
         measure = choose_api("cuEventElapsedTime").cuEventElapsedTime
         return float(measure(start.get_handle(), self.get_handle()))
+
+
+def read_descriptor(cls: Any, data: Any) -> Any:
+    """Return the structure that another process has exported as bytes.
+
+    Raises:
+        TypeError: The data is not bytes.
+        ValueError: The size of the data is wrong.
+    """
+    if not isinstance(data, (bytes, bytearray)):
+        raise refuse(TypeError, "bytes from get_ipc_descriptor", name_type(data), "descriptor")
+    if len(data) != ctypes.sizeof(cls):
+        expected = f"{ctypes.sizeof(cls)} bytes from get_ipc_descriptor"
+        raise refuse(ValueError, expected, f"{len(data)} bytes", "descriptor")
+    return cls.from_buffer_copy(data)
 
 
 def wait_for_stream(waiting: object, other: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import partial
+from numbers import Real
 from typing import Any, overload
 
 from ..._bindings.libraries import load as loading
@@ -101,7 +103,7 @@ def benchmark(
         A BenchmarkResult, or a BenchmarkComparison for a sequence.
 
     Raises:
-        TypeError: If a function is not callable, or `stream` is not a stream.
+        TypeError: If a function is not callable, `stream` is not a stream, or a number has another type.
         ValueError: If there is no function, `precision` or `seconds` is not positive, or kernels of several
             devices are compared.
         DriverError: If a call to the driver fails, or the work fails.
@@ -118,9 +120,8 @@ def benchmark(
     """
     is_single = callable(function)
     functions: Sequence[Any] = (function,) if is_single else _list_functions(function)
-    for name, value in (("precision", precision), ("seconds", seconds)):
-        if not value > 0:
-            raise refuse(ValueError, "a positive number", repr(value), f"benchmark: {name}")
+    _check_numbers(("precision", precision), ("seconds", seconds), low=sys.float_info.min)
+    _check_numbers(("nbytes", nbytes or 0), ("flops", flops or 0))
     handle = get_handle(stream)
     calls = [_make_call(item, arguments, handle if stream is None else stream) for item in functions]
     with make_current(_find_context(functions, handle)), ExitStack() as stack:
@@ -130,6 +131,16 @@ def benchmark(
         busy_times = _trace_runs(calls, flush) if trace else [()] * len(calls)
     results = _make_results(functions, times, busy_times, (nbytes, flops), monitor)
     return results[0] if is_single else BenchmarkComparison(results)
+
+
+def _check_numbers(*values: tuple[str, Any], low: float = 0) -> None:
+    """Raise TypeError or ValueError unless the values are numbers that are not below a minimum."""
+    for name, value in values:
+        expected = "a positive number" if low else "a number of 0 or more"
+        if not isinstance(value, Real):
+            raise refuse(TypeError, expected, name_type(value), f"benchmark: {name}")
+        if not value >= low:
+            raise refuse(ValueError, expected, repr(value), f"benchmark: {name}")
 
 
 def _find_context(functions: Sequence[Any], stream: int) -> Any:

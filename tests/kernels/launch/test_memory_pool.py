@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import array
 import gc
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
 
 from cudyn import Buffer, Device, DriverError, Event, MemoryPool, Module, Stream
 
@@ -82,12 +88,55 @@ def test_memory_without_ipc_cannot_be_opened(gpu: Gpu) -> None:
             use()
     with raises(ValueError):
         Event(ipc_enabled=True, timing=True)
-    with raises(DriverError):
+    with raises(ValueError):
         pool.get_ipc_descriptor(pool.allocate(4))
     with raises(DriverError):
         MemoryPool.from_allocation_handle(9999)
     with raises(TypeError):
         pool.open_buffer(b"descriptor")  # type: ignore[arg-type]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other processes can open pools only on Linux")
+def test_pool_of_another_process_is_used_correctly_or_raises(gpu: Gpu) -> None:
+    """This process opens its own pool, as another process would."""
+    pool = MemoryPool(ipc_enabled=True)
+    file = pool.get_allocation_handle()
+    imported = MemoryPool.from_allocation_handle(file)
+    os.close(file)
+    buffer = pool.allocate((2, 3), "f4")
+    descriptor = pool.get_ipc_descriptor(buffer)
+    with imported.open_buffer(descriptor) as opened:
+        assert (opened.dtype, opened.shape) == ("f32", (2, 3))
+    other = MemoryPool(ipc_enabled=True)
+    uses: list[Callable[[], object]] = [
+        lambda: imported.allocate(4),
+        imported.get_allocation_handle,
+        lambda: imported.get_ipc_descriptor(buffer),
+        lambda: pool.open_buffer(descriptor),
+        lambda: pool.get_ipc_descriptor(Buffer(4)),
+        lambda: pool.get_ipc_descriptor(other.allocate(4)),
+        lambda: imported.open_buffer(descriptor._replace(data=b"short")),
+        lambda: MemoryPool.from_allocation_handle(-1),
+        lambda: MemoryPool.from_allocation_handle(1 << 31),
+        lambda: Event.from_ipc_descriptor(b"short"),
+    ]
+    for use in uses:
+        with raises(ValueError):
+            use()
+
+
+@pytest.mark.parametrize("value", ["text", None, True, 1.5], ids=repr)
+def test_values_of_other_types_raise(gpu: Gpu, value: Any) -> None:
+    pool = MemoryPool(ipc_enabled=True)
+    uses: list[Callable[[], object]] = [
+        lambda: MemoryPool.from_allocation_handle(value),
+        lambda: Event.from_ipc_descriptor(value),
+        lambda: pool.get_ipc_descriptor(value),
+        lambda: setattr(pool, "peer_accessible_by", value),
+    ]
+    for use in uses:
+        with raises(TypeError):
+            use()
 
 
 # --- peers

@@ -87,6 +87,19 @@ def test_benchmark_without_a_stream_uses_the_device_of_the_kernel(simulation: te
         quick([kernel, make_kernel()], 1, 32, 0, 1.0)
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *((name, value) for name in ("precision", "seconds") for value in ("x", 0, -1, math.nan)),
+        *((name, value) for name in ("nbytes", "flops") for value in ("x", -1, [1])),
+    ],
+    ids=repr,
+)
+def test_benchmark_with_a_wrong_number_raises(simulation: testing.Simulation, name: str, value: Any) -> None:
+    with raises(ValueError if isinstance(value, (int, float)) else TypeError):
+        benchmark(lambda: None, **{name: value})
+
+
 @pytest.mark.parametrize("flush_cache", [True, False])
 def test_traced_runs_contain_the_work_of_each_function(
     simulation: testing.Simulation, flush_cache: bool
