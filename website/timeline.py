@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import pathlib
-import sys
 from contextlib import nullcontext
 from typing import Any
 
@@ -100,4 +99,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -137,9 +137,9 @@ def _check_numbers(*values: tuple[str, Any], low: float = 0) -> None:
     """Raise TypeError or ValueError unless the values are numbers that are not below a minimum."""
     for name, value in values:
         expected = "a positive number" if low else "a number of 0 or more"
-        if not isinstance(value, Real):
+        if not isinstance(value, Real):  # also the numbers of numpy
             raise refuse(TypeError, expected, name_type(value), f"benchmark: {name}")
-        if not value >= low:
+        if not float(value) >= low:
             raise refuse(ValueError, expected, repr(value), f"benchmark: {name}")
 
 

@@ -148,7 +148,7 @@ def _merge(lane: Sequence[TraceEvent], start: int, scale: float) -> Iterator[_Ba
         yield _Bar(_LEFT + (group[0].start - start) * scale, width, share, group)
 
 
-def _draw_bar(bar: _Bar, y: int, names: Sequence[str]) -> str:
+def _draw_bar(bar: _Bar, top: int, names: Sequence[str]) -> str:
     """Return a rectangle with a tooltip, and with a label if there is space."""
     first = bar.events[0]
     name = name_work(first)
@@ -159,8 +159,8 @@ def _draw_bar(bar: _Bar, y: int, names: Sequence[str]) -> str:
     if first.is_device_work:
         style = f"c{min(names.index(name), _MOST_COLORS - 1)}"
     text = _cut(name, bar.width - _GAP) if is_one else ""
-    label = f'<text x="{bar.x + 3:.1f}" y="{y + 14}">{html.escape(text)}</text>' if text else ""
-    size = f'x="{bar.x:.1f}" y="{y}" width="{bar.width:.1f}" height="{_BAR}"'
+    label = f'<text x="{bar.x + 3:.1f}" y="{top + 14}">{html.escape(text)}</text>' if text else ""
+    size = f'x="{bar.x:.1f}" y="{top}" width="{bar.width:.1f}" height="{_BAR}"'
     rectangle = f'<rect class="{style}" {size} opacity="{bar.share:.2g}"/>'
     return f"<g><title>{html.escape(title)}</title>{rectangle}{label}</g>"
 
@@ -191,13 +191,14 @@ def _iter_ticks(seconds: float, scale: float) -> Iterator[tuple[float, str]]:
         yield _LEFT + index * step * scale, f"{index * step / factor:g} {unit}"
 
 
-def _draw_tick(x: float, text: str, bottom: int) -> str:
-    line = f'<line class="grid" x1="{x:.1f}" y1="{_BAR}" x2="{x:.1f}" y2="{bottom}"/>'
-    anchor = "end" if x > _WIDTH - _LEFT / 2 else "middle"
-    return f'{line}<text class="tick" x="{x:.1f}" y="12" text-anchor="{anchor}">{html.escape(text)}</text>'
+def _draw_tick(position: float, text: str, bottom: int) -> str:
+    line = f'<line class="grid" x1="{position:.1f}" y1="{_BAR}" x2="{position:.1f}" y2="{bottom}"/>'
+    anchor = "end" if position > _WIDTH - _LEFT / 2 else "middle"
+    place = f'x="{position:.1f}" y="12" text-anchor="{anchor}"'
+    return f'{line}<text class="tick" {place}>{html.escape(text)}</text>'
 
 
-def _iter_legend(events: Sequence[TraceEvent], names: Sequence[str], y: int) -> Iterator[str]:
+def _iter_legend(events: Sequence[TraceEvent], names: Sequence[str], start: int) -> Iterator[str]:
     """Yield a line for each name, with the color, the number of events and the total, and for each device."""
     texts = []
     for name in names[:_MOST_NAMES]:
@@ -208,7 +209,7 @@ def _iter_legend(events: Sequence[TraceEvent], names: Sequence[str], y: int) -> 
     if len(names) > _MOST_NAMES:
         texts.append(f"{len(names) - _MOST_NAMES} other names")
     for index, text in enumerate(texts):
-        top = y + index * _BAR
+        top = start + index * _BAR
         style = f"c{min(index, _MOST_COLORS - 1)}"
         square = f'<rect class="{style}" x="{_LEFT}" y="{top + 4}" width="12" height="12"/>'
         shown = html.escape(_cut(text, _WIDTH - _LEFT - _BAR))
@@ -216,4 +217,4 @@ def _iter_legend(events: Sequence[TraceEvent], names: Sequence[str], y: int) -> 
     for index, device in enumerate(list_device_times(events), len(texts)):
         busy, idle = format_seconds(device.busy), format_seconds(device.idle)
         text = f"GPU {device.device}: busy {busy}, idle {idle}"
-        yield f'<text class="page" x="{_LEFT}" y="{y + index * _BAR + 14}">{text}</text>'
+        yield f'<text class="page" x="{_LEFT}" y="{start + index * _BAR + 14}">{text}</text>'
