@@ -38,6 +38,7 @@ class Reader:
         self.kernel: Any = self.module.get_kernel("copy")
         self.target = Buffer(32, "i4", device=ordinal)
         self.target.fill(0)
+        self.module.device.sync()
 
     def read(self, source: object, **options: Any) -> set[int]:
         """Return the values that the kernel reads."""
@@ -69,6 +70,7 @@ def test_kernel_reads_memory_of_a_peer(ordinals: tuple[int, int]) -> None:
     reader = Reader(own.ordinal)
     with Buffer(SIZE, device=other) as source:
         source.fill(3)
+        other.sync()
         for _ in range(2):
             with pytest.raises(ValueError, match=rf"Device\({own.ordinal}\)\.enable_peer\({other.ordinal}\)"):
                 reader.read(source)
@@ -85,6 +87,7 @@ def test_memory_is_copied_between_devices_without_peer_access(ordinals: tuple[in
     own, other = map(Device, ordinals)
     with Buffer(32, "i4", device=own) as target, Buffer(32, "i4", device=other) as source:
         source.fill(5)
+        other.sync()
         target.copy_from(source)
         assert {*target.to_host().tolist()} == {repeat(5)}
         source.fill(6)
@@ -274,7 +277,8 @@ end = cudyn.Event(ipc_enabled=True, device=1)
 stream, other_stream = cudyn.Stream(device=1), cudyn.Stream(device=0)
 stream.wait(start)
 with pool.open_buffer(descriptor, stream=stream) as buffer:
-    print(pool.peer_accessible_by, buffer.dtype, buffer.shape, {*buffer.to_host(stream=stream).tolist()})
+    values = sorted({*buffer.to_host(stream=stream).tolist()})
+    print(pool.peer_accessible_by, buffer.dtype, buffer.shape, values)
     kernel = cudyn.Module(code, device=0).get_kernel("copy")
     target = cudyn.Buffer(32, "i4", device=0)
     try:
@@ -283,7 +287,7 @@ with pool.open_buffer(descriptor, stream=stream) as buffer:
         print("rejected")
     pool.peer_accessible_by = [0]
     kernel.launch(1, 32, buffer, target, stream=other_stream)
-    print(pool.peer_accessible_by, {*target.to_host(stream=other_stream).tolist()})
+    print(pool.peer_accessible_by, sorted({*target.to_host(stream=other_stream).tolist()}))
     cudyn.Module(code, device=1).get_kernel("late").launch(1, 16, buffer, 16, stream=stream)
     end.record(stream)
     print(end.get_ipc_descriptor().hex(), flush=True)
@@ -310,7 +314,7 @@ def test_processes_exchange_memory_of_the_second_device() -> None:
             assert child.stdin is not None
             assert child.stdout is not None
             lines = [child.stdout.readline().strip() for _ in range(4)]
-            values = f"{{{7}, {repeat(1)}}}"
+            values = [7, repeat(1)]
             assert lines[:3] == [f"() i32 (32,) {values}", "rejected", f"(0,) {values}"]
             with Event.from_ipc_descriptor(bytes.fromhex(lines[3]), device=1) as end:
                 stream.wait(end)
