@@ -341,7 +341,7 @@ def asserts(session: nox.Session) -> None:
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """Run ruff, clang-format and import-linter, and check the workflows' schema and docs/packages.svg.
+    """Run ruff, clang-format and import-linter, and check the workflows and docs/packages.svg.
 
     Phrases in added lines that should be reworded (tools/prose.py) are listed, but do not fail the session.
     """
@@ -352,6 +352,7 @@ def lint(session: nox.Session) -> None:
     session.run("lint-imports")
     workflows = [*map(str, pathlib.Path(".github/workflows").iterdir()), "examples/project/workflow.yml"]
     session.run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows)
+    session.run("zizmor", "--offline", "--no-progress", ".github", "examples/project/workflow.yml")
     session.run("python", "-m", "website.packages", "--check")
     session.run("python", "-m", "tools.prose")
 
