@@ -333,6 +333,13 @@ def mutants(session: nox.Session) -> None:
 
 
 @nox.session
+def fuzz(session: nox.Session) -> None:
+    """Read damaged files of all formats: `-- SECONDS`. Run random PTX programs: `-- 0 --programs 10000`."""
+    session.install(".", *group("test"))
+    session.run("python", "-m", "tools.fuzz", *session.posargs)
+
+
+@nox.session
 def asserts(session: nox.Session) -> None:
     """List assertions that no test reaches: `-- tests/formats -m "not slow"`."""
     session.install(".", *group("test"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+import signal
 import struct
+import sys
 from contextlib import suppress
 from typing import Any
 
@@ -16,6 +18,7 @@ from cudyn._formats import image
 from cudyn._formats.kernel_info import intersect
 from cudyn._kernels.launch.argument_reader import ParameterReader
 
+from ..conftest import run_python
 from ..support.code import elf, ptx
 from . import test_image, test_tile_ir
 
@@ -107,3 +110,25 @@ def test_read_with_a_damaged_file_raises_or_returns_valid_kernels(kind: str) -> 
 @given(rng=st.randoms(use_true_random=False))
 def test_read_with_many_damaged_files_raises_or_returns_valid_kernels(kind: str, rng: random.Random) -> None:
     check(damage(rng, FILES[kind]))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limits of memory and time are Linux's")
+def test_fuzzer_finds_slow_and_large_files() -> None:
+    """The child of the fuzzer ends if a reader exceeds a limit or raises another exception."""
+    readers = {
+        "slow": "while True: pass",
+        "large": "bytes(600 << 20)",
+        "wrong": "{}['key']",
+        "good": "raise ValueError",
+    }
+    statuses = {}
+    for name, body in readers.items():
+        code = f"""
+            from tools import fuzz
+            def read(data):
+                {body}
+            fuzz.list_formats = lambda directory: {{"one": lambda: fuzz.Format([b"data" * 9], read)}}
+            raise SystemExit(fuzz.main(["--child", "one", "--count", "2"]))
+        """
+        statuses[name] = run_python(code).returncode
+    assert statuses == {"slow": -signal.SIGPROF, "large": 1, "wrong": 1, "good": 0}
