@@ -49,6 +49,11 @@ ENVIRONMENTS = {
         "-m 'slow or not slow' tests/test_frozen.py",
         ("pyinstaller>=6",),
     ),
+    "coming_from": Environment(
+        "Run the programs in examples/coming_from with the packages that run in a simulation.",
+        "tests/test_coming_from.py",
+        ("numba-cuda[cu13]", "cuda-core", "cuda-bindings==13.*", "nvidia-ml-py"),
+    ),
     "notebook": Environment(
         "Run the notebook in docs/howto/notebooks.md with nbclient.",
         "tests/test_notebook.py",

@@ -1,0 +1,124 @@
+"""Tests for the programs in examples/coming_from, which are written once with cudyn and once with each peer.
+
+`nox -s coming_from` installs the peers that run in a simulation. cupy and pycuda need a GPU.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .conftest import ROOT
+from .support import real
+from .support.releases import NEWEST
+
+FOLDER = ROOT / "examples/coming_from"
+ROWS = "float32: 8 rows, sum of the first 1.000\nfloat64: 8 rows, sum of the first 1.000\n"
+# Program -> the package that it needs.
+PEERS = {
+    "rows_cuda_bindings.py": "cuda.bindings",
+    "rows_cuda_core.py": "cuda.core",
+    "rows_numba.py": "numba.cuda",
+    "monitor_pynvml.py": "pynvml",
+}
+ON_A_GPU = {"rows_cupy.py": "cupy", "rows_pycuda.py": "pycuda"}
+OURS = {"rows_cudyn.py", "monitor_cudyn.py"}
+
+
+def is_installed(package: str) -> bool:
+    """Return whether a package can be imported."""
+    try:
+        return importlib.util.find_spec(package) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def simulate(directory: Path, *command: str) -> str:
+    """Run a program of the folder in a simulation with NVRTC, and return its output."""
+    nvrtc = real.nvrtc(NEWEST)
+    library_path = os.pathsep.join(map(str, [*nvrtc.rglob("lib"), directory]))
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{nvrtc}{os.pathsep}{ROOT}",
+        "LD_LIBRARY_PATH": library_path,
+        "CUDYN_CACHE_DIR": str(directory / "cache"),
+    }
+    arguments = [sys.executable, "-m", "cudyn", "run", "--simulate=sm_90", *command]
+    completed = subprocess.run(arguments, cwd=FOLDER, env=environment, capture_output=True, text=True)
+    assert completed.returncode == 0, completed.stderr
+    return completed.stdout
+
+
+def test_programs_are_whole_programs() -> None:
+    """A program has at least 60 lines. The source of the kernel is in a file that several programs share."""
+    kernel = len((FOLDER / "rows.cuh").read_text().splitlines())
+    programs = [path for path in FOLDER.iterdir() if path.suffix in (".py", ".c")]
+    assert {path.name for path in programs} == {*PEERS, *ON_A_GPU, *OURS, "rows.c"}
+    for path in programs:
+        text = path.read_text(encoding="utf-8")
+        assert len(text.splitlines()) + kernel * ("rows.cuh" in text) >= 60, path.name
+        if path.suffix == ".py":
+            ast.parse(text)
+
+
+@pytest.mark.nvidia
+def test_rows_with_cudyn_prints_the_sums(tmp_path: Path) -> None:
+    assert simulate(tmp_path, "rows_cudyn.py") == ROWS
+
+
+def test_monitor_with_cudyn_prints_the_device() -> None:
+    command = [sys.executable, "-m", "cudyn", "run", "--simulate=sm_90", "monitor_cudyn.py"]
+    output = subprocess.run(
+        command, cwd=FOLDER, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True
+    ).stdout
+    assert output.startswith("driver 580.0\ndevice 0\n  name         simulated sm_90\n")
+
+
+def test_monitors_differ_only_in_their_imports() -> None:
+    ours, theirs = ((FOLDER / f"monitor_{name}.py").read_text().splitlines() for name in ("cudyn", "pynvml"))
+    differences = [(a, b) for a, b in zip(ours[1:], theirs[1:], strict=True) if a != b]
+    assert differences == [
+        ("from cudyn import nvml", "import pynvml as nvml"),
+        ("from cudyn.nvml import Error", "from pynvml import NVMLError as Error"),
+    ]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("program", sorted(PEERS))
+def test_peer_prints_the_same_as_cudyn(program: str, tmp_path: Path) -> None:
+    if not is_installed(PEERS[program]):
+        pytest.skip(f"needs {PEERS[program]}: nox -s coming_from")
+    ours = f"{program.partition('_')[0]}_cudyn.py"
+    assert simulate(tmp_path, program) == simulate(tmp_path, ours)
+
+
+@pytest.mark.nvidia
+@pytest.mark.native
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: a C program is linked")
+def test_c_program_prints_the_sum(tmp_path: Path) -> None:
+    if shutil.which("gcc") is None:
+        pytest.skip("needs gcc")
+    stub = [sys.executable, "-m", "cudyn", "stub", "cuda", "-o", str(tmp_path)]
+    subprocess.run(stub, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=True, capture_output=True)
+    (nvrtc,) = real.nvrtc(NEWEST).rglob("libnvrtc.so.*[0-9]")
+    (headers,) = real.toolkit("13.0").glob("nvidia/cu13/include")
+    program = str(tmp_path / "rows")
+    sources = ["gcc", "-Wall", "-Werror", str(FOLDER / "rows.c"), "-o", program, "-I", str(headers)]
+    subprocess.run([*sources, "-L", str(tmp_path), "-lcudyn_stub_cuda", str(nvrtc), "-lm"], check=True)
+    assert simulate(tmp_path, program) == ROWS.splitlines(keepends=True)[0]
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("program", sorted(ON_A_GPU))
+def test_peer_prints_the_sums_on_a_gpu(program: str) -> None:
+    if not is_installed(ON_A_GPU[program]):
+        pytest.skip(f"needs {ON_A_GPU[program]}")
+    output = subprocess.run([sys.executable, program], cwd=FOLDER, capture_output=True, text=True, check=True)
+    assert output.stdout == ROWS
