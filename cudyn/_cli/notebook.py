@@ -60,7 +60,7 @@ class Magic:
         if words[:1] == ["simulate"]:
             from .. import testing
 
-            self._simulation = testing.simulate(*words[1:], run=True).start()
+            self._simulation = testing.simulate("".join(words[1:]) or "sm_90", run=True).start()
         return self._simulation
 
     def _compile(self, words: list[str], cell: str) -> Module:

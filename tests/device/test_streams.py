@@ -317,7 +317,7 @@ def run_alone(test: Any) -> Any:
 
 @run_alone
 def test_capture_info_contains_the_data_of_each_edge(device: cudyn.Device) -> None:
-    if cudyn.driver.version < (13, 0):
+    if (cudyn.driver.version or (0, 0)) < (13, 0):
         pytest.skip("older drivers return edge data from another function")
     buffer = cudyn.Buffer(4)
     with cudyn.Stream() as stream:

@@ -6,6 +6,7 @@ import logging
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,10 +25,10 @@ def reports(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     return caplog
 
 
-def compile_kernel(by: int, **arguments: object) -> None:
+def compile_kernel(by: int, **arguments: Any) -> None:
     """Compile the kernel with a value of its macro."""
     macros = {"BY": by}
-    cudyn.compile(SOURCE, arch="compute_80", name="k.cu", define_macro=macros, **arguments)  # type: ignore[arg-type]
+    cudyn.compile(SOURCE, arch="compute_80", name="k.cu", define_macro=macros, **arguments)
 
 
 def take(reports: pytest.LogCaptureFixture) -> list[str]:
