@@ -8,7 +8,7 @@ this machine.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
@@ -49,7 +49,7 @@ class Manifest:
     @cached_property
     def build(self) -> str:
         """The hash of the manifest, as 16 digits."""
-        return hash_parts([sorted(_sort(asdict(self)).items())])[:16]
+        return hash_parts([sorted(_sort(pack(self)).items())])[:16]
 
 
 def _sort(value: Any) -> Any:
@@ -110,16 +110,17 @@ def _find_clock(texts: Iterable[bytes]) -> str:
 
 def pack(manifest: Manifest) -> dict[str, Any]:
     """Return a manifest as JSON values."""
-    return asdict(manifest)
+    # dataclasses.asdict would copy the values, which are JSON values.
+    return {item.name: getattr(manifest, item.name) for item in fields(manifest)}
 
 
-def unpack(fields: Any) -> Manifest | None:
+def unpack(values: Any) -> Manifest | None:
     """Return the manifest from the JSON values that `pack` returned.
 
     The result is `None` if the values are damaged or come from a version with other fields.
     """
     try:
-        manifest = Manifest(**fields)
+        manifest = Manifest(**values)
         return manifest if _is_valid(manifest) else None
     except (TypeError, ValueError, AttributeError):
         return None

@@ -20,6 +20,7 @@ import errno
 import hashlib
 import os
 import stat
+import struct
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -30,6 +31,7 @@ from ..._bindings.libraries import dl
 from ..._process import process
 from .directories import CURRENT, Directories
 from .regular_files import open_regular
+from .stat_cache import StatCache
 
 FOLDER = "folder"  # the state of a path that is a directory
 FILE = "file"  # the state of a path that was found but not read
@@ -65,10 +67,14 @@ class Reads:
         interrupted: An exception raised by a signal handler during the compilation, such as
             KeyboardInterrupt.
         directories: The directories that the names in `files` stand for, or None if all names are paths.
+        source: The recorded name of the source, or "".
     """
 
     def __init__(self, directories: Directories | None = None) -> None:
         self.directories = directories
+        self.source = "" if directories is None else directories.spell(directories.source)
+        self._results: dict[tuple[str, bytes], bytes | OSError] = {}
+        self._locations: dict[bytes, tuple[str, str]] = {}
         self.files: dict[str, str | None] = {}
         self.texts: dict[str, bytes] = {}
         self.identities: dict[str, tuple[int, int]] = {}
@@ -86,18 +92,42 @@ class Reads:
         else:
             self.refuse(f"{path} changed while it was compiled")
 
-    def spell(self, path: bytes) -> str:
-        """Return a path that a library looks up, as it is recorded."""
-        name = os.fsdecode(path)
-        return name if self.directories is None else self.directories.spell(name)
+    def locate(self, path: bytes) -> tuple[str, str]:
+        """Return a path that a library looks up, as it is recorded, and this machine's path."""
+        location = self._locations.get(path)
+        if location is None:
+            spelled = os.fsdecode(path)
+            name = spelled if self.directories is None else self.directories.spell(spelled)
+            location = self._locations[path] = name, self.find(name)
+        return location
 
     def find(self, path: str) -> str:
         """Return this machine's path of a recorded path."""
         return path if self.directories is None else self.directories.find(path)
 
-    def identify(self, path: str, status: os.stat_result) -> None:
+    def identify(self, path: str, device: int, inode: int) -> None:
         """Record which file or directory a path refers to."""
-        self.identities[path] = status.st_dev, status.st_ino
+        self.identities[path] = device, inode
+
+    def repeat(self, function: str, path: bytes, call: Callable[..., bytes], *args: Any) -> bytes:
+        """Return the result of `call` or raise its OSError. The first result is repeated.
+
+        Args:
+            function: The name of the C function that is replaced.
+            path: The path that it looks up.
+            call: Function that is called if the C function looks up this path for the first time.
+        """
+        key = function, path
+        result = self._results.get(key)
+        if result is None:
+            try:
+                result = call(*args)
+            except OSError as error:
+                result = error
+            self._results[key] = result
+        if isinstance(result, OSError):
+            raise result.with_traceback(None)
+        return result
 
     def take_below(self, folder: str) -> list[str]:
         """Remove and return the records of paths below a directory."""
@@ -108,8 +138,12 @@ class Reads:
         return [path[len(start) :] for path in paths]
 
     def refuse(self, why: str) -> None:
-        """Store the reason why the record may be incomplete. Only the first reason is stored."""
+        """Store the reason why the record may be incomplete, such as a written file.
+
+        Only the first reason is stored. The results of earlier calls are not repeated.
+        """
         self.uncacheable_reason = self.uncacheable_reason or why
+        self._results.clear()
 
 
 _active: dict[int, Reads] = process.keep({})  # thread -> its record
@@ -117,6 +151,8 @@ _callbacks: list[Any] = process.keep([])  # these objects must live as long as t
 _patched: dict[int, bool] = process.keep({})  # whether a library's reads are recorded, by its address
 _replaced: dict[int, int] = process.keep({})  # slot of an import -> the address that it contained
 _first_values: dict[str, str | None] = process.own({})  # variable -> the first value that was recorded
+_contents = StatCache(1024)  # hashes and contents of files
+process.on_reset(_contents.clear)
 _ended = threading.Event()  # set when the process ends, before the imports are restored
 _lock = threading.Lock()
 
@@ -125,11 +161,12 @@ def can_record(library: ctypes.CDLL | None) -> bool:
     """Replace a loaded library's imports unless they have been replaced. Return whether they are replaced."""
     if sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8 or library is None:
         return False
-    with _lock:
-        handle = dl.get_handle(library)
-        if handle not in _patched and not _ended.is_set():
-            _patched[handle] = _patch(library)
-        return _patched.get(handle, False) and not _ended.is_set()
+    handle = dl.get_handle(library)
+    if handle not in _patched:
+        with _lock:
+            if handle not in _patched and not _ended.is_set():
+                _patched[handle] = _patch(library)
+    return _patched.get(handle, False) and not _ended.is_set()
 
 
 @contextmanager
@@ -219,6 +256,8 @@ _STATS: dict[str, tuple[tuple[Any, ...], int]] = {
 }
 _VARIABLES = ("getenv", "secure_getenv")
 
+# The start of struct stat: st_dev, st_ino and st_mode. On x86-64, st_nlink precedes st_mode.
+_STAT_START = struct.Struct("QQ8xI" if sys.platform == "linux" and os.uname().machine == "x86_64" else "QQI")
 # Offsets and sizes in struct stat, which are the same for x86-64 and AArch64: st_size, and the three times.
 _STAT_SIZE, _STAT_SIZE_SIZE = 48, 8
 _STAT_TIMES, _STAT_TIMES_SIZE = 72, 48
@@ -249,7 +288,7 @@ def _patch(library: Any) -> bool:
     for name in _OPENERS:
         _replace(libc, slots, name, _POINTER, (_TEXT, _TEXT), _make_opener(libc))
     for name, (parameters, path_index) in _STATS.items():
-        _replace(libc, slots, name, _INT, parameters, _make_stat(path_index))
+        _replace(libc, slots, name, _INT, parameters, _make_stat(name, path_index))
     for name in _VARIABLES:
         _replace(libc, slots, name, _POINTER, (_TEXT,), _get_variable, _get_variable_on_other_thread)
     _replace(libc, slots, "getcwd", _POINTER, (_POINTER, ctypes.c_size_t), _make_getcwd(libc))
@@ -321,65 +360,77 @@ def _make_opener(libc: Any) -> Callable[..., Any]:
     """Return a replacement for fopen, which returns a file in memory with the recorded bytes."""
 
     def open_file(original: Any, reads: Reads, path: bytes, mode: bytes) -> Any:
-        name = reads.spell(path)
         if mode[:1] != b"r" or b"+" in mode:
+            name, real_path = reads.locate(path)
             reads.refuse(f"it writes {name}")
-            return original(os.fsencode(reads.find(name)), mode)
-        try:
-            data = _read_file(name, reads)
-        except OSError:
-            reads.note(name, FOLDER if os.path.isdir(reads.find(name)) else None)
-            raise
+            return original(os.fsencode(real_path), mode)
+        data = reads.repeat("fopen", path, _read_file, reads, path)
         handle = os.memfd_create("header", 0)
-        with os.fdopen(os.dup(handle), "wb") as file:
-            file.write(data)
-        os.lseek(handle, 0, os.SEEK_SET)
+        if os.pwrite(handle, data, 0) != len(data):
+            os.close(handle)
+            raise OSError(errno.EFBIG, "the file is too large", os.fsdecode(path))
         return libc.fdopen(handle, b"r")
 
     return open_file
 
 
-def _read_file(path: str, reads: Reads) -> bytes:
-    """Return the bytes of a regular file, which is read once per compilation. Raises OSError."""
-    state = reads.files.get(path)
-    if state is not None and state in reads.texts:
-        return reads.texts[state]
-    with open(reads.find(path), "rb", buffering=0, opener=open_regular) as file:
-        status = os.fstat(file.fileno())
-        data = file.read()
-    digest = hashlib.sha256(data).hexdigest()
-    reads.note(path, digest)
+def _read_file(reads: Reads, path: bytes) -> bytes:
+    """Return the bytes of a regular file, and record it. Raises OSError."""
+    name, real_path = reads.locate(path)
+    try:
+        status = os.stat(real_path)
+        digest, data = _contents.get(real_path, status, _hash_file)
+    except OSError:
+        reads.note(name, FOLDER if os.path.isdir(real_path) else None)
+        raise
+    reads.note(name, digest)
     reads.texts[digest] = data
-    reads.identify(path, status)
+    reads.identify(name, status.st_dev, status.st_ino)
     return data
 
 
-def _make_stat(path_index: int) -> Callable[..., int]:
+def _hash_file(path: str) -> tuple[str, bytes]:
+    """Return the SHA-256 and the bytes of a regular file. Raises OSError."""
+    with open(path, "rb", buffering=0, opener=open_regular) as file:
+        data = file.read()
+    return hashlib.sha256(data).hexdigest(), data
+
+
+def _make_stat(name: str, path_index: int) -> Callable[..., int]:
     """Return a replacement for a function like stat, which records whether the path exists.
 
-    All times are 0, and so is the size of the source's file, which may differ from the source.
-
     Args:
+        name: The name of the C function.
         path_index: The index of the argument that is a path.
     """
 
     def find(original: Any, reads: Reads, *args: Any) -> int:
-        path = reads.spell(args[path_index])
-        real_path = reads.find(path)
-        status: int = original(*args[:path_index], os.fsencode(real_path), *args[path_index + 1 :])
-        if status:
-            reads.note(path, None)
-            return status
-        metadata = os.stat(real_path)
-        reads.note(path, FOLDER if stat.S_ISDIR(metadata.st_mode) else FILE)
-        reads.identify(path, metadata)
-        # CUBINs with line numbers contain these values, which are not part of the manifest.
-        ctypes.memset(args[-1] + _STAT_TIMES, 0, _STAT_TIMES_SIZE)
-        if reads.directories is not None and path == reads.spell(os.fsencode(reads.directories.source)):
-            ctypes.memset(args[-1] + _STAT_SIZE, 0, _STAT_SIZE_SIZE)
-        return status
+        path = args[path_index]
+        result = reads.repeat(name, path, _read_status, original, reads, path_index, *args)
+        ctypes.memmove(args[-1], result, len(result))
+        return 0
 
     return find
+
+
+def _read_status(original: Any, reads: Reads, path_index: int, *args: Any) -> bytes:
+    """Call a function like stat, and record whether the path exists. Raises OSError if it does not exist.
+
+    Returns:
+        The struct stat. All times are 0, and so is the size of the source's file, which may differ from the
+        source: CUBINs with line numbers contain these values, which are not part of the manifest.
+    """
+    name, real_path = reads.locate(args[path_index])
+    if original(*args[:path_index], os.fsencode(real_path), *args[path_index + 1 :]):
+        reads.note(name, None)
+        raise OSError(ctypes.get_errno(), "not found", name)
+    result = bytearray(ctypes.string_at(args[-1], _STAT_TIMES) + bytes(_STAT_TIMES_SIZE))
+    device, inode, mode = _STAT_START.unpack_from(result)
+    reads.note(name, FOLDER if stat.S_ISDIR(mode) else FILE)
+    reads.identify(name, device, inode)
+    if name == reads.source:
+        result[_STAT_SIZE : _STAT_SIZE + _STAT_SIZE_SIZE] = bytes(_STAT_SIZE_SIZE)
+    return bytes(result)
 
 
 _names: dict[str, Any] = process.keep({})  # names of current directories as C strings, which NVRTC may keep
@@ -436,10 +487,10 @@ def _make_other(name: str, path_index: int) -> Callable[..., Any]:
     """
 
     def refuse(original: Any, reads: Reads, *args: Any) -> Any:
-        path = reads.spell(args[path_index] or b"")
+        path, real_path = reads.locate(args[path_index] or b"")
         if not path.startswith(_SYSTEM):
             reads.refuse(f"it calls {name} for {path}")
-        real_path = os.fsencode(reads.find(path)) if path else args[path_index]
-        return original(*args[:path_index], real_path, *args[path_index + 1 :])
+        real_argument = os.fsencode(real_path) if path else args[path_index]
+        return original(*args[:path_index], real_argument, *args[path_index + 1 :])
 
     return refuse

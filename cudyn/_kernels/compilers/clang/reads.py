@@ -96,7 +96,7 @@ class ReadRecorder:
             else:
                 self._check_age(path)
                 reads.note(path, FOLDER if stat.S_ISDIR(status.st_mode) else FILE)
-                reads.identify(path, status)
+                reads.identify(path, status.st_dev, status.st_ino)
         return reads.files[path] not in (None, FOLDER)
 
     def _record_content(self, path: str) -> None:
@@ -105,7 +105,8 @@ class ReadRecorder:
         try:
             with open(reads.find(path), "rb", opener=open_regular) as file:
                 text = file.read()
-                reads.identify(path, os.fstat(file.fileno()))
+                status = os.fstat(file.fileno())
+                reads.identify(path, status.st_dev, status.st_ino)
         except OSError:
             reads.refuse(f"{path} can't be read any more")
             return
