@@ -82,6 +82,66 @@ print(sum(os.waitpid(child, 0)[1] == 0 for child in children))
 """
 
 
+# A program whose processes use more images than the cache can contain, and damage each other's files.
+DAMAGING_PROCESSES = """
+import os, random, sys, time
+from pathlib import Path
+from cudyn._kernels.cache import counters, store
+from tests.support import compilations
+from cudyn import Image
+processes, turns = int(sys.argv[1]), int(sys.argv[2])
+BUILD = "0123456789abcdef"
+KEYS = [f"{i:02x}" * 32 for i in range(12)]
+
+def damage(path):
+    status = path.stat()
+    way = random.choice(("byte", "shorter", "longer", "pipe", "link", "removed"))
+    if way == "byte":
+        with open(path, "r+b") as file:
+            file.seek(random.randrange(status.st_size))
+            file.write(b"?")
+    elif way in ("shorter", "longer"):
+        os.truncate(path, random.randrange(status.st_size) + (status.st_size if way == "longer" else 0))
+    else:
+        path.unlink()
+        os.mkfifo(path) if way == "pipe" else way == "link" and path.symlink_to("/dev/zero")
+        return
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+def work():
+    for turn in range(turns):
+        key = random.choice(KEYS)
+        image = compilations.find(key, BUILD)
+        if image is None:
+            with store.lock(key):
+                image = compilations.find(key, BUILD)
+                if image is None:
+                    compilations.keep(key, BUILD, image := Image(key.encode() * 50, "cubin", ("sm_90",)))
+        assert image.data == key.encode() * 50
+        files = [*Path(os.environ["CUDYN_CACHE_DIR"]).glob(f"??/*.{BUILD}")]
+        if files and random.random() < 0.2:
+            try:
+                damage(random.choice(files))
+            except (OSError, ValueError):  # another process has removed, replaced or emptied the file
+                pass
+
+children = []
+for number in range(processes):
+    child = os.fork()
+    if not child:
+        random.seed(number)
+        status = 1
+        try:
+            work()
+            status = 0
+            os.write(1, f"{counters.stats().hits} {counters.stats().damaged}\\n".encode())
+        finally:
+            os._exit(status)
+    children.append(child)
+print(sum(os.waitpid(child, 0)[1] == 0 for child in children))
+"""
+
+
 @pytest.fixture
 def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The directory of the cache of this process and its children."""
@@ -168,6 +228,28 @@ def test_hundreds_of_processes_compile_each_key_once(directory: Path, tmp_path: 
     compiled_keys = log.read_text().splitlines()
     assert len(compiled_keys) == len(set(compiled_keys)) == keys
     assert not list(directory.rglob("*.tmp"))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork, to start many processes")
+@pytest.mark.parametrize("processes", [16, pytest.param(256, marks=pytest.mark.slow)])
+def test_processes_that_damage_a_full_cache_never_read_damaged_images(
+    processes: int, directory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cache has 20 kB for 12 images of 3.7 kB. All processes end, and each image that is read is correct."""
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "20k")
+    command = [sys.executable, "-c", DAMAGING_PROCESSES, str(processes), "60"]
+    completed = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    *counts, succeeded = completed.stdout.splitlines()
+    reports = [line for line in completed.stderr.splitlines() if line]
+    assert succeeded == str(processes), completed.stderr
+    assert all(line.startswith("cudyn: waiting up to ") for line in reports), completed.stderr
+    damaged_files = [int(line.split()[1]) for line in counts]
+    assert len(damaged_files) == processes
+    assert sum(damaged_files) > processes
+    store.trim()
+    files = [path for path in directory.glob("??/*") if path.is_file() and not path.is_symlink()]
+    assert sum(path.stat().st_size for path in files) <= 20_000
+    assert {path.suffix for path in files} <= {f".{BUILD}"}
 
 
 # A program that is forked by Python or C code during a compilation. The child process continues to run.
