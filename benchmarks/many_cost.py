@@ -3,18 +3,21 @@
 nvcc is run by `xargs -P`, and cuda.core by a process pool.
 
 All of them compile the same sources to CUBINs for sm_90, with the same number of processes. The sources are
-not in any cache.
+not in any cache. Each measurement runs in a new Python process. Otherwise the processes of cuda.core's pool,
+which are forks, would inherit the NVRTC that cudyn has loaded.
 
     python -m benchmarks.many_cost [--kernels 200] [--processes 2] [--rounds 3]
 
 cuda.core is measured if it is installed. nvcc is measured if --nvcc specifies its path and a C++ compiler is
-in PATH. Times include starting the processes, and the processor time includes that of this process. A second
-line shows the time that cudyn takes if all kernels are cached. Python must be able to store bytecode
-(PYTHONDONTWRITEBYTECODE), as in an installed package.
+in PATH. Times include importing the packages and starting the pool's processes, but not the start of the
+process that uses the pool. A second line shows the time that cudyn takes if all kernels are cached. Python
+must be able to store bytecode (PYTHONDONTWRITEBYTECODE), as in an installed package.
 """
 
 from __future__ import annotations
 
+import importlib.metadata
+import multiprocessing
 import os
 import statistics
 import subprocess
@@ -45,11 +48,9 @@ def main() -> int:
     cases["cudyn, -j on the command line"] = run_command
     version = ""
     try:
-        import cuda.core
-
-        version = f", cuda.core {cuda.core.__version__}"
+        version = f", cuda.core {importlib.metadata.version('cuda-core')}"
         cases["cuda.core in a pool"] = compile_in_pool
-    except ImportError as error:
+    except importlib.metadata.PackageNotFoundError as error:
         print(f"cuda.core is not measured: {error}")
     if options.nvcc:
         cases["nvcc under xargs -P"] = partial(run_nvcc, options.nvcc)
@@ -60,9 +61,9 @@ def main() -> int:
             for index, (name, case) in enumerate(cases.items()):
                 first_number = 100_000 * round_number + 10_000 * (index - (name == "  the cache"))
                 sources = [SOURCE.format(i=first_number + i) for i in range(options.kernels)]
-                start = read_processor_time()
-                seconds = timing.time_call(case, sources, options.processes, directory)
-                samples[name].append((seconds, read_processor_time() - start))
+                with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+                    future = process.submit(measure, case, sources, options.processes, directory)
+                    samples[name].append(future.result())
     print(
         f"Python {sys.version.split()[0]}; {options.kernels} kernels, {options.processes} processes", end=", "
     )
@@ -72,6 +73,15 @@ def main() -> int:
         seconds, processor_seconds = map(statistics.median, zip(*values))
         print(f"{name:<32}{seconds:>8.2f} s{processor_seconds:>10.2f} s")
     return 0
+
+
+def measure(
+    case: Callable[[list[str], int, str], Any], sources: list[str], processes: int, directory: str
+) -> tuple[float, float]:
+    """Run a case in this process. Return its wall time and its processor time in seconds."""
+    start = read_processor_time()
+    seconds = timing.time_call(case, sources, processes, directory)
+    return seconds, read_processor_time() - start
 
 
 def read_processor_time() -> float:
@@ -104,7 +114,9 @@ def compile_one(source: str) -> bytes:
 
 
 def compile_in_pool(sources: list[str], processes: int, directory: str) -> None:
-    """Compile the sources with cuda.core in a process pool."""
+    """Compile the sources with cuda.core in a process pool. The processes inherit the imported modules."""
+    import cuda.core  # noqa: F401
+
     with ProcessPoolExecutor(processes) as pool:
         assert all(pool.map(compile_one, sources))
 
