@@ -27,13 +27,14 @@ _MAX_LENGTH = 80  # maximum length of a value in messages, in characters
 
 def read_variable(name: str) -> str:
     """Return the value of a variable without surrounding spaces, or `""` if the variable is not set."""
-    return os.environ.get(name, "").strip()
+    return (read_c_variable(name) or "").strip()
 
 
 def read_c_variable(name: str) -> str | None:
     """Return the value of a variable as libraries written in C see it, or `None` if it is not set.
 
-    os.environ lacks the changes that C code and os.putenv have made.
+    os.environ lacks the changes that C code and os.putenv have made, and takes longer if a variable is not
+    set, because it raises an exception.
     """
     if sys.platform == "win32":  # libraries have their own copies of the environment
         return os.environ.get(name)

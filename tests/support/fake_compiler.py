@@ -9,6 +9,7 @@ from typing import Any
 from cudyn import Image
 from cudyn._kernels.cache.recorder import Reads
 from cudyn._kernels.compilers.job import CompiledImage, Job
+from cudyn._kernels.compilers.loaded_library import describe
 from cudyn._kernels.compilers.nvrtc.compiler import Nvrtc, group_kinds
 
 BUILD = "01234567" * 2
@@ -37,7 +38,7 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
         ]
 
     set_attribute(Nvrtc, "compile", compile)
-    set_attribute(Nvrtc, "identify", lambda self, kind: BUILD)
+    set_attribute(Nvrtc, "identify", lambda self, kind: describe("nvrtc")._replace(digest=BUILD))
     set_attribute(Nvrtc, "list_directories", lambda self: [])
 
 

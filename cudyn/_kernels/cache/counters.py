@@ -42,11 +42,17 @@ class Stats:
         return Stats(*map(int.__sub__, vars(self).values(), vars(earlier).values()))
 
 
+class _Thread(local):
+    """The counts of a thread inside `counting`, or None."""
+
+    count: Stats | None = None
+
+
 _totals = process.own({"counts": Stats()})
 _used: set[str] = process.own(set())  # file names
 _damaged: set[str] = process.own(set())
 _lock = RLock()  # A finalizer in the same thread may acquire the lock again.
-_thread = local()
+_thread = _Thread()
 
 
 def stats() -> Stats:
@@ -69,7 +75,7 @@ def add(counts: Stats, *used: str) -> None:
     with _lock:
         _totals["counts"] += counts
         _used.update(used)
-    if hasattr(_thread, "count"):
+    if _thread.count is not None:
         _thread.count += counts
 
 
@@ -87,6 +93,6 @@ def counting() -> Iterator[Callable[[], Stats]]:
     """Count this thread's hits and compilations in the block. Yields a function that returns the counts."""
     _thread.count = Stats()
     try:
-        yield lambda: _thread.count
+        yield lambda: _thread.count or Stats()
     finally:
-        del _thread.count
+        _thread.count = None

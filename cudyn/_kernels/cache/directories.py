@@ -39,7 +39,6 @@ class Directories:
         source: str,
         include_path: Sequence[str],
         toolkit: Sequence[str],
-        *,
         standard: str = "",
         base: str = "",
         real: bool = False,
@@ -62,12 +61,13 @@ class Directories:
         current = base or os.getcwd()
         self.real = real
         self.toolkit = len(toolkit)
-        self.labels = [*spelled]
-        self.searched = [*spelled.values()] if real else [ROOT + label for label in spelled]
+        self.labels = (*spelled,)
+        self.searched = (*spelled.values(),) if real else tuple(ROOT + label for label in spelled)
         self.source = source if real else f"{ROOT}{SOURCE}/{name}"
         self._spelled = {**spelled, SOURCE: folder, CURRENT: ""}
-        self.paths = {label: os.path.join(current, path) for label, path in self._spelled.items()}
-        self.paths[CURRENT] = current
+        self.paths = {
+            label: os.path.join(current, path) if path else current for label, path in self._spelled.items()
+        }
         self.key = repr((self.paths, real))
 
     def spell(self, path: str) -> str:

@@ -12,6 +12,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import IO, Any, NamedTuple
 
 from ..._process import process
@@ -40,18 +41,21 @@ class StoredEntry(NamedTuple):
     data: bytes
 
 
-class _Head(NamedTuple):
+@dataclass(slots=True)
+class _Head:
     """The section of a file before the data.
 
     Attributes:
         value: The head as JSON.
         end: The offset of the data.
         digest: The hash of the data.
+        is_compared: Whether the data has this hash. It is compared once as long as the file is unchanged.
     """
 
     value: Any
     end: int
     digest: str
+    is_compared: bool = False
 
 
 class DamagedError(Exception):
@@ -146,8 +150,9 @@ def read(
         return None
     finally:
         os.close(handle)
-    if hashlib.sha256(data).hexdigest() != head.digest:
+    if not head.is_compared and hashlib.sha256(data).hexdigest() != head.digest:
         raise DamagedError
+    head.is_compared = True
     if time.time() - facts.st_atime > _TOUCH_INTERVAL:
         with suppress(OSError):  # The file system may be read-only.
             folder.touch(name, facts.st_mtime_ns, time.time_ns())

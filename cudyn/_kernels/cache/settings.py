@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 import re
 import sys
+from functools import lru_cache
 
-from ..._environment import make_error, read_switch, read_variable
+from ..._environment import make_error, read_c_variable, read_switch, read_variable
 
 DEFAULT_SIZE = 1 << 30
 _NORMAL = re.compile(r"(/[^./][^/]*)+")  # a path that os.path.abspath would not change, on systems with /
@@ -28,25 +29,40 @@ def is_off() -> bool:
     return get_folder() is None
 
 
-def get_folder() -> str | None:
+def get_folder(mode: str | None = None) -> str | None:
     """Return the directory of the cache, or None if the cache is off or the user has no home directory.
 
     The directory may not exist yet.
+
+    Args:
+        mode: The result of `get_mode`, or None to call it.
     """
-    if get_mode() == "off":
+    if (mode or get_mode()) == "off":
         return None
-    chosen = os.environ.get("CUDYN_CACHE_DIR")
+    chosen = read_c_variable("CUDYN_CACHE_DIR")
     if chosen:
         return chosen if _NORMAL.fullmatch(chosen) else os.path.abspath(chosen)
     if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA")
+        base = read_c_variable("LOCALAPPDATA")
         return os.path.join(base, "cudyn", "Cache") if base else None
+    return _find_default_folder(sys.platform, read_c_variable("HOME"), read_c_variable("XDG_CACHE_HOME"))
+
+
+@lru_cache(maxsize=4)
+def _find_default_folder(system: str, home_variable: str | None, xdg_base: str | None) -> str | None:
+    """Return the directory of the cache in the home directory, or None without a home directory.
+
+    Args:
+        system: sys.platform.
+        home_variable: HOME. If it is None, the home directory is read from the system's database.
+        xdg_base: XDG_CACHE_HOME.
+    """
     home = os.path.expanduser("~")
     if not os.path.isabs(home):
         return None
-    if sys.platform == "darwin":
+    if system == "darwin":
         return os.path.join(home, "Library", "Caches", "cudyn")
-    base = os.environ.get("XDG_CACHE_HOME", "")
+    base = xdg_base or ""
     return os.path.join(base if os.path.isabs(base) else os.path.join(home, ".cache"), "cudyn")
 
 

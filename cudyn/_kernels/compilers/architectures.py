@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ... import driver
 from ..._bindings.libraries import load as loading
@@ -27,10 +28,7 @@ def choose_kind(arch: str, to: str | None) -> str:
 
     Raises ValueError if `arch` is not an architecture, or if code of the kind `to` does not exist for it.
     """
-    match = _ARCH.fullmatch(arch)
-    if not match:
-        raise ValueError(f"arch={arch!r}: expected an architecture such as 'sm_90' or 'compute_90'")
-    implied_kind = _KINDS[match[1]]
+    implied_kind = _find_implied_kind(arch)
     kind = implied_kind if to in (None, "fatbin") else str(to)
     if (implied_kind, to) == ("cubin", None):
         kind = loading.backend.code
@@ -39,6 +37,15 @@ def choose_kind(arch: str, to: str | None) -> str:
     if implied_kind == "ltoir" and kind != "ltoir":
         raise ValueError(f"{arch} is for LTO-IR, not for {kind}")
     return kind
+
+
+@lru_cache(maxsize=64)
+def _find_implied_kind(arch: str) -> str:
+    """Return the kind of code that an architecture implies. Raises ValueError for an invalid name."""
+    match = _ARCH.fullmatch(arch)
+    if not match:
+        raise ValueError(f"arch={arch!r}: expected an architecture such as 'sm_90' or 'compute_90'")
+    return _KINDS[match[1]]
 
 
 def choose_kinds(arch: str, to: str | Sequence[str] | None) -> list[str]:

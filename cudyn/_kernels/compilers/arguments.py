@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from ..._environment import read_variable
 from ..._errors import escape, show_value
 from ..._formats.image import KINDS
 from ..._process import process
@@ -28,6 +29,8 @@ _FILE_NAME = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h
 _MAX_JOBS = 256
 _MAX_SOURCE = 1 << 16  # size in characters
 _PLAIN = (str, bool, type(None))
+_LISTS = (list, tuple)
+_STRINGS = {str}
 
 # Checking the arguments takes a quarter of the time of a cache hit.
 _jobs: dict[tuple[Any, ...], Job] = process.own({})
@@ -95,16 +98,19 @@ def _make_key(source: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...] | None
         return None
     if "native" in arguments[0]:
         return None
-    values: list[Any] = [source, os.environ.get(VARIABLE)]
-    for value in arguments:
-        kind = type(value)
-        if kind in _PLAIN:
-            values.append(value)
-        elif kind in (list, tuple) and all(type(item) is str for item in value):
-            values.append((kind, *value))
-        else:
-            return None
-    return tuple(values)
+    try:
+        values = [value if type(value) in _PLAIN else _freeze(value) for value in arguments]
+    except TypeError:
+        return None
+    return source, read_variable(VARIABLE), *values
+
+
+def _freeze(value: Any) -> tuple[Any, ...]:
+    """Return a hashable copy of a list or tuple of strings. Raises TypeError for any other value."""
+    kind = type(value)
+    if kind not in _LISTS or not {*map(type, value)} <= _STRINGS:
+        raise TypeError
+    return kind, *value
 
 
 def _check_arguments(

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from .job import CompiledImage, Job
+    from .loaded_library import Identity
 
 # Options that select a kind of code, like the argument `to`.
 _KIND_OPTIONS = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
@@ -59,8 +60,10 @@ class Compilation:
         self.compiler = get_compiler(job.compiler)
         self.entries: list[StoredImage] = []
         self._mode = settings.get_mode()
+        self._uses_cache = job.cached and settings.get_folder(self._mode) is not None
         self._read: list[str] = []
         self._directories: dict[bool, Directories] = {}
+        self._identities: dict[str, Identity] = {}
 
     def get_output(self) -> Image | list[Image]:
         """Return the images from the cache or the compiler."""
@@ -72,7 +75,7 @@ class Compilation:
 
     def find_output(self) -> Image | list[Image] | None:
         """Return the images if all of them are cached, otherwise `None`."""
-        if not self.job.cached or settings.is_off():
+        if not self._uses_cache:
             return None
         try:
             hits = []
@@ -113,7 +116,7 @@ class Compilation:
                     advice = f"pass to={_KIND_OPTIONS[name]!r}"
                     raise ValueError(f"the option {option} can't produce {kind}; {advice}")
         mode = self._mode
-        if mode != "only" and (not self.job.cached or settings.is_off()):
+        if mode != "only" and not self._uses_cache:
             self._replace_missing_compiler()
             reason = "The cache is off." if self.job.cached else "cache=False."
             self._report_misses(arch, kinds, lambda kind: reason)
@@ -141,12 +144,14 @@ class Compilation:
         if replacement is None or type(replacement) is type(self.compiler):
             return False
         self.compiler = replacement
+        self._identities.clear()
+        self._directories.clear()
         return True
 
     def read_inputs(self, arch: str, kind: str) -> Inputs:
         """Return the inputs of one image."""
-        variables = self.compiler.get_variables(kind)
-        return read_inputs(self.job, arch, kind, variables, self.compiler.explain_uncacheable(kind))
+        identity = self._identify(kind)
+        return read_inputs(self.job, arch, kind, identity.variables, identity.uncacheable_reason)
 
     def _make_missing(self, arch: str, missing: Mapping[str, Inputs]) -> dict[str, Image]:
         """Compile and cache images. Images that another process compiles at the same time are reused."""
@@ -206,9 +211,10 @@ class Compilation:
         start = time.perf_counter()
         identities = {kind: self._identify(kind) for kind in kinds}
         for compiled in self.compiler.compile(self.job, arch, kinds, self.compiler.list_directories()):
-            if self._identify(compiled.image.kind) != identities[compiled.image.kind]:
+            kind = compiled.image.kind
+            if self.compiler.identify(kind).digest != identities[kind].digest:
                 compiled = replace(compiled, uncacheable_reason="the compiler was replaced while it compiled")
-            images[compiled.image.kind] = compiled
+            images[kind] = compiled
             counters.add(Stats(compiled=1))
             if compiled.reads is not None:
                 files = compiled.reads.files.items()
@@ -242,7 +248,7 @@ class Compilation:
             self.job.list_texts(),
             self._label_directories(compiled.toolkit),
             compiled.reads,
-            self._identify(compiled.image.kind),
+            self._name_build(compiled.image.kind),
             nvrtc_headers_first=compiled.nvrtc_headers_first,
         )
         return StoredImage(inputs, manifest, compiled.image), compiled.uncacheable_reason or reason
@@ -253,14 +259,22 @@ class Compilation:
 
     # --- the validity of entries on this machine
 
-    def _identify(self, kind: str) -> list[str]:
+    def _identify(self, kind: str) -> Identity:
+        """Return the identity of the compiler, which is read once."""
+        identity = self._identities.get(kind)
+        if identity is None:
+            identity = self._identities[kind] = self.compiler.identify(kind)
+        return identity
+
+    def _name_build(self, kind: str) -> list[str]:
         """Return the compiler's name in the cache, followed by its hash if the compiler is installed."""
-        digest = self.compiler.identify(kind)
+        digest = self._identify(kind).digest
         return [self.compiler.family] if digest is None else [self.compiler.family, digest]
 
     def _has_compiler(self) -> bool:
-        """Return whether the compiler is installed."""
-        return self.compiler.identify("ptx") is not None
+        """Return whether the compiler is installed, according to its identity for any kind of code."""
+        kind = next(iter(self._identities), "ptx")
+        return self._identify(kind).digest is not None
 
     def _accepts_any_compiler(self) -> bool:
         """Return whether cached code from any build of the compiler, and any toolkit version, may be used."""
@@ -271,7 +285,7 @@ class Compilation:
     def _accept(self, kind: str) -> Callable[[Manifest], bool]:
         """Return a function that checks whether this machine would generate the code of an entry."""
         any_compiler = self._accepts_any_compiler()
-        compiler = self._identify(kind)
+        compiler = self._name_build(kind)
 
         def is_valid(manifest: Manifest) -> bool:
             if any_compiler and manifest.compiler[0] not in self.compiler.accepted:

@@ -6,6 +6,7 @@ CUDYN_COMPILER  "nvrtc" or "clang", if the argument `compiler` is not passed. Th
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from ..._bindings.libraries.search import platform
@@ -13,12 +14,14 @@ from ..._environment import make_error, read_variable
 from ..._errors import LoadError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from .job import CompiledImage, Job
+    from .loaded_library import Identity
 
 VARIABLE = "CUDYN_COMPILER"
 NAMES = ("nvrtc", "clang")
+_EXPECTED = f"one of {', '.join(NAMES)}"
 
 
 class Compiler(Protocol):
@@ -46,17 +49,8 @@ class Compiler(Protocol):
     def describe(self) -> str:
         """Return the compiler's name and version, or `""` if it is missing."""
 
-    def identify(self, kind: str) -> str | None:
-        """Return the hash of everything that determines the code, except the job and headers.
-
-        Returns `None` if the compiler is missing.
-        """
-
-    def get_variables(self, kind: str) -> Mapping[str, str]:
-        """Return the environment variables that may change the code and are not recorded, if they are set."""
-
-    def explain_uncacheable(self, kind: str) -> str:
-        """Return the reason why code from this compiler must not be cached in this process, or `""`."""
+    def identify(self, kind: str) -> Identity:
+        """Return the identity of the compiler for a kind of code. The job and headers are not part of it."""
 
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""
@@ -95,14 +89,13 @@ def choose_compiler(name: str | None = None) -> str:
     Raises:
         ValueError: There is no compiler with this name.
     """
-    expected = f"one of {', '.join(NAMES)}"
     if name is not None:
         if name not in NAMES:
-            raise ValueError(f"compiler={name!r}: expected {expected}")
+            raise ValueError(f"compiler={name!r}: expected {_EXPECTED}")
         return name
     chosen = read_variable(VARIABLE)
     if chosen and chosen not in NAMES:
-        raise make_error(VARIABLE, expected)
+        raise make_error(VARIABLE, _EXPECTED)
     return chosen
 
 
@@ -129,10 +122,16 @@ def find_replacement(name: str) -> Compiler | None:
 def get_compiler(name: str = "") -> Compiler:
     """Return a compiler by its name. With `""`, CUDYN_COMPILER or the default is used."""
     name = name or choose_compiler() or ("clang" if platform() == "darwin" else "nvrtc")
+    return _import_class(name)()
+
+
+@cache
+def _import_class(name: str) -> type[Compiler]:
+    """Return the class of a compiler, whose module is imported on first use."""
     if name == "nvrtc":
         from .nvrtc.compiler import Nvrtc
 
-        return Nvrtc()
+        return Nvrtc
     from .clang.compiler import Clang
 
-    return Clang()
+    return Clang

@@ -20,7 +20,7 @@ from ..cache.stored_images import StoredImage
 from .architectures import choose_kind, get_device_arch
 from .arguments import check_list, check_string, check_strings
 from .job import describe_uncacheable
-from .loaded_library import LoadedLibrary
+from .loaded_library import Identity
 from .nvjitlink_run import OUTPUTS, describe_linker, link_parts
 from .nvrtc.options import LINKING
 from .reports import report_images, report_miss, report_unstored
@@ -123,7 +123,7 @@ def _explain_miss(inputs: Inputs) -> str:
 
 
 def _read_inputs(
-    arch: str, to: str, options: list[str], inputs: list[tuple[str, Image]], linker: LoadedLibrary
+    arch: str, to: str, options: list[str], inputs: list[tuple[str, Image]], linker: Identity
 ) -> Inputs:
     """Return the inputs of a link, which determine its cache key."""
     names = [os.path.basename(label) for label, _ in inputs]

@@ -28,14 +28,16 @@ _UNKNOWN = (
 )
 
 
-class LoadedLibrary(NamedTuple):
-    """A library of a compiler.
+class Identity(NamedTuple):
+    """The properties of a compiler, or of a library of a compiler, that determine its code.
 
     Attributes:
-        digest: Hash of the library's version and contents, or `None` if it is missing.
-        variables: Environment variables that the library has read while it was loaded and that were set. For
-            a missing library these are the variables that it would read now.
-        uncacheable_reason: Reason why these variables are unknown, or `""`.
+        digest: Hash of its version and contents, or `None` if it is missing.
+        variables: Environment variables that may change the code and are not recorded, if they are set. These
+            are the variables that a library has read while it was loaded, or that a missing library would
+            read now.
+        uncacheable_reason: Reason why its code must not be cached in this process, or `""`: the variables are
+            unknown.
     """
 
     digest: str | None
@@ -43,23 +45,23 @@ class LoadedLibrary(NamedTuple):
     uncacheable_reason: str = ""
 
 
-_described: dict[int, LoadedLibrary] = process.own({})  # by the handle of a library
+_described: dict[int, Identity] = process.own({})  # by the handle of a library
 
 
-def describe(name: str) -> LoadedLibrary:
-    """Return the description of a library, which is loaded on first use.
+def describe(name: str) -> Identity:
+    """Return the identity of a library, which is loaded on first use.
 
     Args:
         name: Name of the library's module, such as "nvrtc".
     """
     outcome = get_outcome(name)
     if outcome.handle is None:
-        return LoadedLibrary(None, read_load_variables(name))
+        return Identity(None, read_load_variables(name))
     handle = dl.get_handle(outcome.handle)
     if handle not in _described:
         title = catalog.find(name).title
         digests = [_hash(outcome.handle), *sorted({_hash(_find_opened(file)) for file in outcome.neighbors})]
-        _described[handle] = LoadedLibrary(
+        _described[handle] = Identity(
             hash_parts([outcome.version, digests])[:16],
             dict(sorted((outcome.variables or {}).items())),
             _UNKNOWN.format(title) if outcome.variables is None else "",

@@ -17,7 +17,7 @@ from ...errors import NvJitLinkError
 from ..cache.counters import Stats, add
 from ..cache.inputs import read_variables
 from .device_query import is_initialized
-from .loaded_library import LoadedLibrary, describe, read_load_variables
+from .loaded_library import Identity, describe, read_load_variables
 from .nvrtc.compiler import decode_text, get_output
 from .nvrtc.float_environment import default_floats
 from .workers import Workers, can_start, is_worker
@@ -31,7 +31,7 @@ OUTPUTS = {
 }
 
 
-def describe_linker() -> LoadedLibrary:
+def describe_linker() -> Identity:
     """Return the identity of nvJitLink, and the variables that it reads where `link_parts` runs it."""
     linker = describe("nvjitlink")
     if _needs_child():  # the child process loads the library with the variables that are set now

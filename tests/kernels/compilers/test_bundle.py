@@ -382,7 +382,7 @@ def test_compile_installs_headers_only_if_they_are_needed(
     searched_directories: list[Any] = []
 
     def compile_program(
-        job: Any, arch: str, kinds: list[str], directories: Directories, _: Any
+        job: Any, arch: str, kinds: list[str], directories: Directories, _: Any = ()
     ) -> list[image.Image]:
         paths = [directories.find(name) for name in directories.searched]
         searched_directories.append([path for path in paths if os.path.exists(path)])

@@ -10,6 +10,7 @@ from ...._bindings.libraries.search import platform
 from ...._errors import LibraryNotFoundError, LoadError, show
 from ...cache.inputs import hash_parts, identify
 from ..job import CompiledImage
+from ..loaded_library import Identity
 from .options import translate
 from .prelude import get_digest
 from .process import compile_program
@@ -17,11 +18,10 @@ from .ptx_versions import list_versions
 from .search import VARIABLE, ClangProgram, find_clang, find_headers, identify_program
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from ...._formats.image import Image
     from ..job import Job
-    from ..loaded_library import LoadedLibrary
 
 _NO_CUBIN = (
     "CUBINs need NVIDIA's assembler, which does not exist for macOS: compile to PTX, which the driver "
@@ -60,26 +60,19 @@ class Clang:
         """Return the compiler's name and version."""
         return f"clang {show(self._clang.version)}" if isinstance(self._clang, ClangProgram) else ""
 
-    def identify(self, kind: str) -> str | None:
-        """Return the hash of everything that determines the code, except the job and headers.
+    def identify(self, kind: str) -> Identity:
+        """Return the identity of clang, the prelude, the toolkit, libdevice and, for CUBINs, nvJitLink.
 
-        It covers clang, the prelude, the toolkit's version, libdevice and, for CUBINs, nvJitLink.
+        clang receives only environment variables that do not matter.
         """
+        linker = _describe_linker() if kind == "cubin" else Identity("", {})
         if isinstance(self._clang, LibraryNotFoundError):
-            return None
+            return linker._replace(digest=None)
         toolkit = find_headers()
         inputs = [identify_program(self._clang), get_digest(self._clang, toolkit), toolkit.version]
         inputs += [identify(toolkit.libdevice)] if toolkit.libdevice else []
-        inputs += [_describe_linker().digest or ""] if kind == "cubin" else []
-        return hash_parts(inputs)[:16]
-
-    def get_variables(self, kind: str) -> Mapping[str, str]:
-        """Return the variables of nvJitLink for CUBINs. clang receives only variables that do not matter."""
-        return _describe_linker().variables if kind == "cubin" else {}
-
-    def explain_uncacheable(self, kind: str) -> str:
-        """Return the reason why CUBINs from nvJitLink must not be cached in this process, or `""`."""
-        return _describe_linker().uncacheable_reason if kind == "cubin" else ""
+        inputs += [linker.digest or ""] if kind == "cubin" else []
+        return linker._replace(digest=hash_parts(inputs)[:16])
 
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""
@@ -132,7 +125,7 @@ def _check_linker(arch: str) -> None:
         raise nvjitlink.load_error.copy()
 
 
-def _describe_linker() -> LoadedLibrary:
+def _describe_linker() -> Identity:
     """Return the identity of nvJitLink."""
     from ..nvjitlink_run import describe_linker
 

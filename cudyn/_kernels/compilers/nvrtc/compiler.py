@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +27,7 @@ from ...cache.recorder import Reads, can_record, recording
 from ...cache.text_scan import find_include
 from .. import installed_headers
 from ..job import CompiledImage
-from ..loaded_library import describe, get_outcome
+from ..loaded_library import Identity, describe, get_outcome
 from ..toolkit_headers import explain_log, find_toolkit, is_toolkit_header, is_useful
 from .float_environment import default_floats
 from .interrupts import defer_signals, keep_interrupts, let_cancel
@@ -76,7 +76,7 @@ def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
 
 
 def compile_program(
-    job: Job, arch: str, kinds: Sequence[str], directories: Directories, more: Sequence[str] = ()
+    job: Job, arch: str, kinds: Sequence[str], directories: Directories, last_searched: Sequence[str] = ()
 ) -> list[Image]:
     """Compile a job once with NVRTC.
 
@@ -85,7 +85,7 @@ def compile_program(
         arch: Architecture.
         kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
         directories: Directories that NVRTC searches.
-        more: Options that are appended to the job's options.
+        last_searched: Directories that NVRTC searches after these.
 
     Raises:
         NvrtcError: Compilation failed. The error contains the compiler's log.
@@ -106,9 +106,12 @@ def compile_program(
     try:
         for expression in job.name_expressions:
             nvrtc.nvrtcAddNameExpression(program, expression)
-        options = [*_make_options(job, arch, kinds[0]), *more]
+        # NVRTC's own cache returns code without reading headers.
+        disable = ["-no-cache"] if (nvrtc.version or (0, 0)) >= _CACHING else []
+        options = [*_make_options(job, arch, kinds[0]), *disable]
+        searched = [*directories.searched, *last_searched]
         words = [option.encode("utf-8", "surrogateescape") for option in options]
-        words += [b"--include-path=" + os.fsencode(path) for path in directories.searched]
+        words += [b"--include-path=" + os.fsencode(path) for path in searched]
         try:
             let_cancel(nvrtc, program)
             with default_floats(), keep_interrupts(nvrtc.path or ""):
@@ -259,19 +262,12 @@ class Nvrtc:
         """Return the compiler's name and version."""
         return _describe() if nvrtc.available and nvrtc.version else ""
 
-    def identify(self, kind: str) -> str | None:
-        """Return the hash of NVRTC's version and files, or `None` if NVRTC is missing."""
-        return describe("nvrtc").digest
-
-    def get_variables(self, kind: str) -> Mapping[str, str]:
-        """Return the variables that NVRTC read while it was loaded, and others if they are not recorded."""
-        variables = describe("nvrtc").variables
-        is_recorded = not nvrtc.available or can_record(get_outcome("nvrtc").handle)
-        return variables if is_recorded else {**variables, **read_variables()}
-
-    def explain_uncacheable(self, kind: str) -> str:
-        """Return the reason why the variables are unknown, or `""`."""
-        return describe("nvrtc").uncacheable_reason
+    def identify(self, kind: str) -> Identity:
+        """Return the identity of NVRTC. Its variables include those that this system can't record."""
+        identity = describe("nvrtc")
+        if identity.digest is None or can_record(get_outcome("nvrtc").handle):
+            return identity
+        return identity._replace(variables={**identity.variables, **read_variables()})
 
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""
@@ -378,11 +374,10 @@ class Nvrtc:
         if not nvrtc.available or not can_record(get_outcome("nvrtc").handle):
             return self._compile_unrecorded(job, arch, kinds, toolkit, folder)
         directories = job.label_directories(toolkit, folder, real=_uses_pch(job))
-        if missing is not None:
-            directories.searched.append(_NOWHERE)
+        nowhere = [_NOWHERE] if missing is not None else []
         with defer_signals(), recording(directories) as reads:
             try:
-                images = compile_program(job, arch, kinds, directories, self._list_cache_options())
+                images = compile_program(job, arch, kinds, directories, nowhere)
             finally:
                 if missing is not None:
                     missing += reads.take_below(_NOWHERE)
@@ -407,10 +402,6 @@ class Nvrtc:
                 name=os.path.join(job.base, job.name),
             )
         directories = job.label_directories(toolkit, standard, real=bool(reason))
-        images = compile_program(job, arch, kinds, directories, self._list_cache_options())
+        images = compile_program(job, arch, kinds, directories)
         reads = None if reason else Reads()
         return [CompiledImage(image, reads, toolkit, uncacheable_reason=reason) for image in images]
-
-    def _list_cache_options(self) -> list[str]:
-        """Return the options that disable NVRTC's own cache, which returns code without reading headers."""
-        return ["-no-cache"] if (nvrtc.version or (0, 0)) >= _CACHING else []
