@@ -147,11 +147,6 @@ def is_toolkit_header(header: str) -> bool:
     return header not in _BUILT_IN and bool(find_project(header, None))
 
 
-def is_standard(header: str) -> bool:
-    """Return whether a header belongs to the C++ standard library."""
-    return f" {header} " in _STANDARD or header in _WITHOUT
-
-
 def explain_missing(header: str, major: int | None) -> str:
     """Return advice about a missing header: its package or a replacement.
 
