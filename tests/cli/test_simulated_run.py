@@ -78,10 +78,10 @@ def stubs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return directory
 
 
-def build(source: str, path: Path, stubs: Path) -> Path:
-    """Compile a C program, and link it with libcuda.so.1."""
+def build(source: str, path: Path, stubs: Path, *linking: str) -> Path:
+    """Compile a C program or, with other options for linking, a library, and link it with libcuda.so.1."""
     path.with_suffix(".c").write_text(source)
-    options = ["-Wl,--unresolved-symbols=ignore-in-shared-libs", f"-L{stubs}", "-l:libcuda.so.1"]
+    options = ["-Wl,--unresolved-symbols=ignore-in-shared-libs", f"-L{stubs}", "-l:libcuda.so.1", *linking]
     subprocess.run(["cc", str(path.with_suffix(".c")), "-o", str(path), *options], check=True)
     return path
 
@@ -225,6 +225,28 @@ def test_program_with_a_static_runtime_fails_with_the_remedy(stubs: Path, tmp_pa
     assert completed.returncode == 1
     assert completed.stderr.count("build the program with `nvcc -cudart shared`") == 1
     assert completed.stderr.endswith("cudyn: called but not simulated: cuGetExportTable (2)\n")
+
+
+LINKING_PROGRAM = """
+import ctypes
+ctypes.CDLL("libcuda.so.1").cuInit(0)
+print(ctypes.CDLL({path!r}).request())
+"""
+
+
+@pytest.mark.parametrize(("name", "messages"), [("libnvJitLink.so.13", 0), ("libother.so", 1)])
+def test_compiler_that_works_without_a_private_table_is_no_obstacle(
+    stubs: Path, tmp_path: Path, name: str, messages: int
+) -> None:
+    code = STATIC_RUNTIME.replace("main", "request").replace("cuInit(0);", "")
+    path = build(code, tmp_path / name, stubs, "-shared", "-fPIC")
+    program = tmp_path / "link.py"
+    program.write_text(LINKING_PROGRAM.format(path=str(path)))
+    completed = run(tmp_path, str(program))
+    assert completed.stdout == "0\n"
+    assert completed.returncode == messages
+    assert completed.stderr.count("build the program with `nvcc -cudart shared`") == messages
+    assert completed.stderr.count("called but not simulated") == messages
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from ..._kernels.launch.kernels import Kernel
 from ..._kernels.launch.streams import get_handle
 from .allocations import Allocation, Memory
 from .call_registry import DEFAULT, Status, raise_if
+from .callers import is_called_by_compiler
 from .collector import collector_paused
 from .handle_objects import HandleObject
 from .kernel_runs import Fault, Finding, Launch, Listener, NotRun, Runner
@@ -246,6 +247,8 @@ class Simulation:
 
     def note_unsupported(self, symbol: str) -> str:
         """Count a call to a function that is not simulated, and return the message about it."""
+        if symbol == "cuGetExportTable" and is_called_by_compiler():
+            return f"{symbol} is not simulated."
         message = f"{symbol} is not simulated" + _REMEDIES.get(symbol, ".")
         is_first = not self.not_supported[symbol]
         self.not_supported[symbol] += 1

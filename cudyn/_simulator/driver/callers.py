@@ -1,0 +1,44 @@
+"""Finds the library that calls a simulated function."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+from collections.abc import Iterator
+
+_MAX_FRAMES = 64
+# The files of frames between a C caller and the simulated function: Python, ctypes, and the library whose
+# functions jump to the callbacks
+_BETWEEN = re.compile(r"libpython|python[0-9.]*$|_ctypes|libffi|libcuda\.so")
+# NVIDIA's compilers. They request a private table of the driver, and work without it.
+_COMPILERS = re.compile(r"lib(nvJitLink|nvrtc|nvvm|nvptxcompiler)\b")
+
+
+class _SymbolInfo(ctypes.Structure):
+    """Dl_info of dlfcn.h."""
+
+    _fields_ = (
+        ("file", ctypes.c_char_p),
+        ("base", ctypes.c_void_p),
+        ("name", ctypes.c_char_p),
+        ("address", ctypes.c_void_p),
+    )
+
+
+def _iter_files() -> Iterator[str]:
+    """Yield the name of the file of each frame of this thread's C stack, innermost frame first."""
+    process = ctypes.CDLL(None)
+    if not hasattr(process, "backtrace"):  # of glibc and macOS
+        return
+    frames = (ctypes.c_void_p * _MAX_FRAMES)()
+    info = _SymbolInfo()
+    for frame in frames[: process.backtrace(frames, _MAX_FRAMES)]:
+        if process.dladdr(ctypes.c_void_p(frame), ctypes.byref(info)) and info.file:
+            yield os.path.basename(os.fsdecode(info.file))
+
+
+def is_called_by_compiler() -> bool:
+    """Return whether one of NVIDIA's compilers called the simulated function that is running."""
+    caller = next((file for file in _iter_files() if not _BETWEEN.search(file)), "")
+    return bool(_COMPILERS.match(caller))
