@@ -18,18 +18,19 @@ NOT_RUN = {"kind": "not run", "message": "a CUBIN"}
 @pytest.mark.parametrize(
     ("found", "not_simulated", "status", "judged", "result"),
     [
-        ([], {}, 0, "", "right"),
-        ([], {}, 1, "", "wrong"),
-        ([FAULT], {}, 0, "", "alarm"),
-        ([FAULT], {}, 1, "race in shared", "right"),
-        ([FAULT, OTHER], {}, 1, "race in shared", "alarm"),
-        ([], {}, 0, "race in shared", "missed"),
-        ([NOT_RUN], {}, 1, "", "refused"),
-        ([], {"cuMipmappedArrayCreate": 1}, 1, "", "refused"),
+        ([], {}, 0, [], "right"),
+        ([], {}, 1, [], "wrong"),
+        ([FAULT], {}, 0, [], "alarm"),
+        ([FAULT], {}, 1, ["race in shared"], "right"),
+        ([FAULT, OTHER], {}, 1, ["race in shared"], "alarm"),
+        ([FAULT, OTHER], {}, 1, ["race in shared", "k: out of bounds"], "right"),
+        ([], {}, 0, ["race in shared"], "missed"),
+        ([NOT_RUN], {}, 1, [], "refused"),
+        ([], {"cuMipmappedArrayCreate": 1}, 1, [], "refused"),
     ],
 )
 def test_run_is_judged(
-    found: list[dict[str, str]], not_simulated: dict[str, int], status: int, judged: str, result: str
+    found: list[dict[str, str]], not_simulated: dict[str, int], status: int, judged: list[str], result: str
 ) -> None:
     report: dict[str, Any] = {"findings": found, "not_simulated": not_simulated, "status": status}
     assert programs.judge(report, judged, "output").result == result

@@ -138,7 +138,7 @@ class Package:
 def download(package: Package, directory: pathlib.Path) -> pathlib.Path:
     """Download and unpack a package unless it has been unpacked, and return the directory of its sources.
 
-    pip runs the setup.py of an sdist to read its metadata. setuptools and wheel must be installed.
+    pip runs the setup.py of an sdist to read its metadata. packaging, setuptools and wheel must be installed.
     """
     target = directory / f"{package.name}-{package.version}"
     if not target.exists():
