@@ -19,8 +19,10 @@ from ..support.blocks import ROOT
 from . import Result
 
 ORACLE = "capsules of cuda.bindings"
-RELEASES = ("12.9.4", "13.0.3", "13.5.0")
-"""The releases of cuda.bindings that are compared."""
+RELEASES = ("12.8.0", "12.9.4", "13.0.3", "13.1.1", "13.2.0", "13.3.1", "13.4.4", "13.5.0")
+"""The releases of cuda.bindings that are compared: of each minor release, a patch release."""
+GUARDED = ("12.9.4", "13.0.3", "13.5.0")
+"""The releases that are called through the guard."""
 PAGE = ROOT / "docs" / "explanation" / "guard.md"
 START = "<!-- figures -->\n"
 END = "<!-- end of figures -->\n"
@@ -160,7 +162,7 @@ def read_guard(release: str, branch: str) -> Any:
 def make_figures() -> str:
     """Return the table of the page."""
     rows = []
-    for release in RELEASES:
+    for release in GUARDED:
         for branch in real.DRIVERS:
             wrong, error = count_wrong(release, branch)
             guard = read_guard(release, branch)
