@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
@@ -288,7 +289,9 @@ class Closure:
     def _find_promised_abi(self, file: CompiledFile) -> PythonAbi | None:
         """Return the ABI that the name of a file promises. `None`: it must fit the Python of this process."""
         abi = find_python_abi(os.path.basename(file.file), file.tree.wheel)
-        return abi if abi.version or (self.target.policy is not None) else None
+        if abi.version or self.target.policy is not None:
+            return abi
+        return abi._replace(version=sys.version_info[:2]) if abi.is_stable else None
 
     def get_exports(self, dependency: Dependency) -> ExportSet | None:
         """Return the exports of a library, or `None` if they are not known."""

@@ -6,6 +6,7 @@ import json
 import pathlib
 import shutil
 import subprocess
+import sys
 import zipfile
 
 import pytest
@@ -340,6 +341,7 @@ def test_needs_of_python_checks_the_abi_of_the_name(
         path = tmp_path / name
         path.write_bytes(file.read_bytes())
         assert read_result(capsys, path, "--manylinux", "2_34")[0] == expected
+        assert read_result(capsys, path)[0] == expected
     for tag, expected in (("cp310-abi3", 0), ("cp39-abi3", 1), ("cp312-cp312", 0), ("py3-none", 3)):
         path = tmp_path / f"pkg-1-{tag}-manylinux_2_34_x86_64.whl"
         with zipfile.ZipFile(path, "w") as archive:
@@ -348,6 +350,24 @@ def test_needs_of_python_checks_the_abi_of_the_name(
     assert read_result(capsys, tmp_path / "b.cpython-312-x86_64-linux-gnu.so", "--manylinux", "2_34")[1] == [
         "not met: PyDict_Pop (exported by Python 3.13, 3.14, 3.15)"
     ]
+
+
+def test_needs_of_a_module_for_the_stable_abi_checks_the_running_python(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python exports PyFrame_GetLasti, and PyType_FromModuleAndSpec is in the stable ABI since 3.10."""
+    source = "int {0}(void); int ask(void) {{ return {0}(); }}"
+    for name, version, expected in (
+        ("PyFrame_GetLasti", (3, 12), (1, "not in the stable ABI")),
+        ("PyType_FromModuleAndSpec", (3, 10), (0, "all needs are met")),
+        ("PyType_FromModuleAndSpec", (3, 9), (1, "in the stable ABI since Python 3.10")),
+    ):
+        module = fakes.build(tmp_path, source.format(name), name="module.abi3.so")
+        monkeypatch.setattr(sys, "version_info", (*version, 0, "final", 0))
+        status, (line,) = read_result(capsys, module)
+        monkeypatch.undo()
+        assert status == expected[0]
+        assert expected[1] in line
 
 
 def test_needs_with_github_prints_annotations(
