@@ -463,7 +463,7 @@ def _write_parameter(kind: str, value: Any) -> bytes:
 
 def _write_map(encoded: argument_checks.EncodedMap) -> bytes:
     """Return the bytes of the tensor map that the driver encodes."""
-    numbers = (encoded.dtype, len(encoded.dims), *encoded.options, 0, 0)
+    numbers = (encoded.dtype, len(encoded.dims), 0, *encoded.options, 0, 0)
     dims, strides, box = ((*values, *[0] * 5)[:5] for values in (encoded.dims, encoded.strides, encoded.box))
     return struct.pack("<8B10Q5I", *numbers, encoded.address, *dims, *strides[:4], *box).ljust(128, b"\0")
 
