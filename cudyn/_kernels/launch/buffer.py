@@ -875,9 +875,10 @@ class Buffer(DriverObject):
             return
         if _pending:
             _end_copies(self.context, self._prepared)
-        if not self._kind.free:
+        kind = self._kind
+        if not kind.free:
             return
-        if self._kind.free == "cuMemFreeHost":
+        if kind is _PINNED:
             with relaxed_capture():
                 driver.cuMemFreeHost(self.pointer)
         elif self._stream is None:
