@@ -47,28 +47,30 @@ def record(is_simulated: bool) -> dict[str, Any]:
         streams = [cudyn.Stream(), cudyn.Stream()]
         parts = [cudyn.Buffer(count, "f4") for _ in range(PARTS)]
         sources: dict[str, Any] = {
-            "pinned memory": [cudyn.Buffer.pinned(count, "f4").host_view() for _ in parts],
+            "pinned memory": [cudyn.Buffer.pinned(count, "f4") for _ in parts],
             "pageable memory": [memoryview(bytearray(4 * count)).cast("f") for _ in parts],
         }
-        for views in sources.values():  # the first round loads the code and touches the memory
-            for view in views:
-                view[:] = memoryview(bytes(4 * count)).cast("f")
-            run(kernel, streams, parts, views, rounds)
+        zeros = memoryview(bytes(4 * count)).cast("f")
+        for memory in sources.values():  # the first round loads the code and touches the memory
+            for source in memory:
+                view = source.host_view() if isinstance(source, cudyn.Buffer) else source
+                view[:] = zeros
+            run(kernel, streams, parts, memory, rounds)
         with cudyn.trace() as trace:
-            for name, views in sources.items():
+            for name, memory in sources.items():
                 with cudyn.range(name):
-                    run(kernel, streams, parts, views, rounds)
+                    run(kernel, streams, parts, memory, rounds)
     events = [[*event[:4], *_hide_thread(event)] for event in trace.events]
     return {"device": device.name if not is_simulated else "simulated device", "events": events}
 
 
-def run(kernel: Any, streams: list[Any], parts: list[Any], views: list[Any], rounds: int) -> None:
+def run(kernel: Any, streams: list[Any], parts: list[Any], memory: list[Any], rounds: int) -> None:
     """Process all parts. Parts with even and odd numbers are on different streams."""
-    for index, (part, view) in enumerate(zip(parts, views)):
+    for index, (part, source) in enumerate(zip(parts, memory)):
         stream = streams[index % 2]
-        part.copy_from(view, stream=stream)
+        part.copy_from(source, stream=stream)
         kernel.launch(part.shape[0] // 256, 256, part, rounds, stream=stream)
-        part.copy_to(view, stream=stream)
+        part.copy_to(source, stream=stream)
     for stream in streams:
         stream.sync()
 
