@@ -96,6 +96,8 @@ def _read_zstd(packed: bytes, size: int) -> bytes:
             "it is compressed with zstd, which Python 3.14 and newer reads; cudyn.fatbin and "
             'cudyn.compile(..., to="fatbin") do without it, as nvcc -compress-mode=speed does'
         ) from None
+    if size > _MAX_SIZE:
+        raise ValueError(f"damaged zstd: {len(packed)} bytes can't be {size}")
     try:
         code: bytes = zstd.ZstdDecompressor().decompress(packed, size)
     except zstd.ZstdError as error:

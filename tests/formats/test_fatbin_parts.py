@@ -7,6 +7,7 @@ import struct
 import subprocess
 import sys
 import tracemalloc
+import types
 from contextlib import suppress
 
 import pytest
@@ -123,6 +124,31 @@ def test_read_lz4_with_one_flipped_bit_raises_or_returns_the_announced_size() ->
 def test_read_lz4_with_an_impossible_size_raises() -> None:
     with raises(ValueError):
         read_lz4(b"\x10a", 1 << 40)
+
+
+@pytest.mark.parametrize("size", [1 << 40, 1 << 27, 4])
+def test_zstd_is_not_decompressed_beyond_the_largest_size(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stub replaces the module of Python 3.14, which allocates up to the size that it receives."""
+    sizes: list[int] = []
+
+    def decompress(packed: bytes, size: int) -> bytes:
+        sizes.append(size)
+        return packed
+
+    module = types.ModuleType("compression.zstd")
+    module.ZstdError = OSError  # type: ignore[attr-defined]
+    module.ZstdDecompressor = lambda: types.SimpleNamespace(decompress=decompress)  # type: ignore[attr-defined]
+    package = types.ModuleType("compression")
+    package.zstd = module  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "compression", package)
+    monkeypatch.setitem(sys.modules, "compression.zstd", module)
+    (part,) = iter_parts(make_fatbin(b"code", 0x8000, size))
+    if size == 4:
+        assert part.read() == b"code"
+    else:
+        with pytest.raises(ValueError, match=f"damaged zstd: (4 bytes can't be|expected) {size}"):
+            part.read()
+    assert sizes == ([] if size > 1 << 27 else [size])
 
 
 def test_iter_parts_with_padding_returns_the_parts_before_it() -> None:
