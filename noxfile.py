@@ -479,6 +479,13 @@ def docs(session: nox.Session) -> None:
 
 
 @nox.session
+def conda(session: nox.Session) -> None:
+    """Render conda/recipe.yaml. With `-- --build`, build and test the package, which needs conda-forge."""
+    session.install("py-rattler-build>=0.70")
+    session.run("python", "-m", "tools.conda_recipe", *session.posargs)
+
+
+@nox.session
 def look(session: nox.Session) -> None:
     """Build the site, and check all pages in headless Chromium, which is installed with apt."""
     need(session, ["chromium"], "chromium")

@@ -9,6 +9,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterator
 
@@ -154,8 +155,19 @@ def test_version_is_the_same_in_all_files() -> None:
     assert 'dynamic = ["version", "readme"]' in project
     assert f'"{version}"' not in project
     assert f"version: {version}\n" in (ROOT / "CITATION.cff").read_text()
+    assert f'  version: "{version}"  #' in (ROOT / "conda/recipe.yaml").read_text()
     component = json.loads((ROOT / "sbom.cdx.json").read_text())["metadata"]["component"]
     assert (component["version"], component["purl"].rpartition("@")[2]) == (version, version)
+
+
+def test_conda_recipe_needs_what_the_package_needs() -> None:
+    recipe = (ROOT / "conda/recipe.yaml").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert recipe.count(f"- python {project['project']['requires-python']}\n") == 2
+    assert project["project"]["dependencies"] == []
+    for requirement in project["build-system"]["requires"]:
+        assert f"    - {requirement.replace('>=', ' >=')}\n" in recipe
+    assert f"summary: {project['project']['description']}\n" in recipe
 
 
 def build_wheel(directory: pathlib.Path) -> pathlib.Path:
