@@ -33,6 +33,8 @@ def test_demo_finds_the_race_until_it_is_mended(tmp_path: Path) -> None:
     assert process.returncode == 0, process.stderr
     assert "Wrote race.cu and race.py" in process.stdout
     assert "race in shared memory: part[1] is read by thread (0, 0, 0) at " in process.stderr
+    assert "race.py" in process.stderr
+    assert "launcher.py" not in process.stderr  # the traceback has no frames of cudyn
     kernel = tmp_path / "race.cu"
     lines = kernel.read_text().splitlines()
     assert lines[3] == "    part[threadIdx.x] = x[threadIdx.x];"

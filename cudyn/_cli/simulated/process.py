@@ -13,6 +13,7 @@ import sys
 import tempfile
 from contextlib import suppress
 from mmap import mmap
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from ... import testing
@@ -139,6 +140,27 @@ def start_python(directory: str) -> None:
     """Start the simulation in a Python process, and end it when Python exits."""
     start(directory)
     atexit.register(end)
+    sys.excepthook = _show_exception
+
+
+def _show_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Print an uncaught exception. For a finding, the traceback contains only frames outside cudyn."""
+    if isinstance(error, (testing.Fault, testing.NotRun)):
+        trace = _omit_frames(trace, os.path.dirname(testing.__file__)) or trace
+    sys.__excepthook__(kind, error.with_traceback(trace), trace)
+
+
+def _omit_frames(trace: TracebackType | None, directory: str) -> TracebackType | None:
+    """Return a traceback without the frames of files in a directory."""
+    entries: list[TracebackType] = []
+    while trace is not None:
+        if not trace.tb_frame.f_code.co_filename.startswith(directory + os.sep):
+            entries.append(trace)
+        trace = trace.tb_next
+    result: TracebackType | None = None
+    for entry in reversed(entries):
+        result = TracebackType(result, entry.tb_frame, entry.tb_lasti, entry.tb_lineno)
+    return result
 
 
 def start_program(directory: str, executable: str) -> None:
