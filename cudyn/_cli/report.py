@@ -219,7 +219,7 @@ def _list_features(data: Data) -> dict[str, list[str]]:
         version = library.get("version")
         if library["error"] is None:
             found.append(f"{title} {show(version)}" if version else title)
-        elif library["error"]["type"] != "LibraryNotFoundError":
+        elif library["module"] != "driver" and library["error"]["type"] != "LibraryNotFoundError":
             failing.append(title)
     return {"works": working, "does not work": failing, "libraries": found}
 

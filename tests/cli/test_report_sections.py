@@ -90,3 +90,11 @@ def test_report_begins_with_its_conclusion(usable: bool) -> None:
         "-> repair it.",
     ]
     assert " ".join(str(doctor.Report(data)).split()).startswith(" ".join(lines))
+
+
+def test_unusable_driver_is_listed_once() -> None:
+    error = {"type": "LoadError", "summary": "", "attempts": [], "hint": ""}
+    libraries = [{"module": "driver", "title": "CUDA driver", "version": None, "error": error}]
+    cpu = {"compiler": "clang 22.1", "c_compiler": "cc", "reason": None}
+    data = {"usable": False, "libraries": libraries, "cpu": cpu, "problems": []}
+    assert "\n  does not work: calls to the driver\n" in str(doctor.Report(data))
