@@ -316,6 +316,19 @@ def test_addresses_of_the_project_are_in_one_table() -> None:
     assert readme["substitutions"][-1]["replacement"] == link
 
 
+def test_text_of_the_index_omits_what_only_helps_in_a_checkout() -> None:
+    """Without an address of the repository, such passages would consist of words that were links."""
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    readme = pyproject["tool"]["hatch"]["metadata"]["hooks"]["fancy-pypi-readme"]
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "**Documentation**" in text
+    for substitution in readme["substitutions"]:
+        text = re.sub(substitution["pattern"], substitution["replacement"], text)
+    for omitted in ("checkout", "**Documentation**", "A page for each", "CONTRIBUTING.md", "docs/race.svg"):
+        assert omitted not in text
+    assert "These features are unique to cudyn.\n" in text
+
+
 FIRST_HOUR = ROOT / "docs/maintainers/first_hour.md"
 
 
