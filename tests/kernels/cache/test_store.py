@@ -235,7 +235,7 @@ def test_hundreds_of_processes_compile_each_key_once(directory: Path, tmp_path: 
 def test_processes_that_damage_a_full_cache_never_read_damaged_images(
     processes: int, directory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The cache has room for five of 12 images. All processes end, and all images that they read are correct."""
+    """The cache has room for five of 12 images. All processes end and read correct images."""
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "20k")
     command = [sys.executable, "-c", DAMAGING_PROCESSES, str(processes), "60"]
     completed = subprocess.run(command, capture_output=True, text=True, timeout=300)
