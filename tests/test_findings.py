@@ -8,7 +8,7 @@ from typing import Any
 import numpy
 import pytest
 
-from tools.findings import __main__, kernels, programs
+from tools.findings import __main__, kernels, programs, table
 
 FAULT = {"kind": "fault", "message": "k: race in shared memory: a is written"}
 OTHER = {"kind": "fault", "message": "k: out of bounds"}
@@ -59,6 +59,12 @@ def test_cases_of_the_packages_expect_contents_of_their_arrays() -> None:
             case = kernel.make(numpy.random.default_rng(1))
             for position, expected in case.expected.items():
                 assert numpy.size(expected) == case.arguments[position].size, kernel.title
+
+
+def test_page_has_a_row_for_each_group() -> None:
+    page = table.PAGE.read_text(encoding="utf-8")
+    for group in __main__.list_groups():
+        assert f"| {group.title} | {group.kernels} | " in page
 
 
 DOUBLE = """.version 8.0

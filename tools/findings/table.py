@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from .programs import ROOT
 
 PAGE = ROOT / "docs" / "maintainers" / "findings.md"
-START, END = "<!-- table -->\n", "<!-- end of the table -->\n"
+START, END = "<!-- table -->\n\n", "\n<!-- end of the table -->\n"
 RESULTS = ("right", "missed", "alarm", "wrong", "refused")
 HEAD = (
     "| source | kernels | runs | " + " | ".join(RESULTS) + " |\n|---|" + "---:|" * (len(RESULTS) + 2) + "\n"
