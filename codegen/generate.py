@@ -60,9 +60,7 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
     # also depend on the histories of the libraries that a library uses.
     with readings_cache.pool() as pool:
         try:
-            readings_cache.read_all(
-                [job for library_jobs in jobs.values() for job in library_jobs], pool, say
-            )
+            readings_cache.read_all([job for library_jobs in jobs.values() for job in library_jobs], say)
             table_futures = [pool.submit(_build_table, jobs.pop(library.name), pins) for library in libraries]
             # The remaining jobs are for libraries that are only used by the requested one.
             fold_futures = [pool.submit(_fold, library_jobs, pins, False) for library_jobs in jobs.values()]

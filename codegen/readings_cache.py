@@ -72,26 +72,34 @@ def jobs(pins: Sources, only: str = "") -> list[Job]:
     ]
 
 
-def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str], None] = print) -> None:
+def read_all(todo: Sequence[Job], say: Callable[[str], None] = print) -> None:
     """Add missing readings to the cache, and print progress. Raises CodegenError with all problems.
 
-    Each process reads all releases of a library one after the other. It caches the declarations of earlier
-    releases, because most of them also occur in the next release (see read.mode and second_reader).
+    Each process reads all releases of a library one after the other, and then ends. It caches the
+    declarations of earlier releases, because most of them also occur in the next release (see read.mode and
+    second_reader).
     """
     groups: dict[str, list[Job]] = {}
     for name, job in {_cache_name(*job): job for job in todo}.items():
         if _open_intact(CACHE / name) is None:
             groups.setdefault(job.library.name, []).append(job)
     problems = Problems()
-    largest_first = sorted(groups.values(), key=len, reverse=True)
-    futures = [pool.submit(_read_group, group) for group in largest_first]
-    for number, future in enumerate(as_completed(futures), 1):
-        names, seconds, lines = future.result()
-        say(f"codegen: {number} of {len(futures)} groups of headers read: {names}, {seconds:.1f} s")
-        with problems.collected():
-            if lines:
-                raise CodegenError("\n".join(lines))
+    largest_first = sorted(groups.values(), key=_measure, reverse=True)
+    with pool(tasks_per_process=1) as readers:
+        futures = [readers.submit(_read_group, group) for group in largest_first]
+        for number, future in enumerate(as_completed(futures), 1):
+            names, seconds, lines = future.result()
+            say(f"codegen: {number} of {len(futures)} groups of headers read: {names}, {seconds:.1f} s")
+            with problems.collected():
+                if lines:
+                    raise CodegenError("\n".join(lines))
     problems.raise_any()
+
+
+def _measure(group: Sequence[Job]) -> int:
+    """Return the number of bytes in the headers of a group."""
+    folders = [folder for job in group for folder in job.directories]
+    return sum(file.stat().st_size for folder in folders for file in folder.rglob("*.h"))
 
 
 def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
@@ -107,8 +115,11 @@ def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
     return description, time.monotonic() - started, problems.lines
 
 
-def pool() -> ProcessPoolExecutor:
+def pool(tasks_per_process: int | None = None) -> ProcessPoolExecutor:
     """Return a pool with one process per core.
+
+    Args:
+        tasks_per_process: number of tasks after which a process ends, which frees its memory
 
     The processes are not forked, because the caller may have threads.
 
@@ -120,6 +131,7 @@ def pool() -> ProcessPoolExecutor:
         mp_context=multiprocessing.get_context("spawn"),
         initializer=gc.set_threshold,
         initargs=(1_000_000,),
+        max_tasks_per_child=tasks_per_process,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -168,3 +169,9 @@ def test_readers_lists_all_modules_that_the_readers_import() -> None:
                 names = [node.module] if node.module else [alias.name for alias in node.names]
                 pending += [(parent / f"{name}.py").as_posix() for name in names]
     assert read_files == {*readings_cache.READERS} - {"readings_cache.py"}
+
+
+def test_pool_ends_a_process_after_its_tasks() -> None:
+    """The memory of a process that reads headers is freed after each library."""
+    with readings_cache.pool(tasks_per_process=1) as pool:
+        assert len({pool.submit(os.getpid).result() for _ in range(3)}) == 3

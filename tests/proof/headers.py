@@ -77,9 +77,8 @@ def lasting_objects() -> Iterator[None]:
 def _read_or_error(pins: Sources) -> Twice | CodegenError:
     """Read all headers. Return a CodegenError instead of raising it, so that all workers can raise it."""
     try:
-        with readings_cache.pool() as pool:
-            jobs = readings_cache.jobs(pins)
-            readings_cache.read_all(jobs, pool)
+        jobs = readings_cache.jobs(pins)
+        readings_cache.read_all(jobs)
     except CodegenError as error:
         return error
     twice = {(job.library.name, job.release): readings_cache.read_twice(*job) for job in jobs}
