@@ -103,6 +103,14 @@ def make_value(types: Any, param: rows.Param) -> Any:
     return None
 
 
+def make_enumerator(types: Any, param: rows.Param) -> int:
+    """Return an enumerator whose value has a type in the tables."""
+    tag = types.resolve(param.type)[5:]
+    home = types._get_home(tag)
+    members = dict(home.members(tag))
+    return next(int(members[name]) for name in home.common.tables.ATTRIBUTES[tag] if name in members)
+
+
 def make_memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
     """Yield objects with memory for a number of elements."""
     cls = types.ctype(param.type)

@@ -58,6 +58,7 @@ from .every import (
     list_newest,
     list_prototypes,
     list_types,
+    make_enumerator,
     make_memory,
     make_value,
     raises_type_error,
@@ -198,7 +199,12 @@ HOST: list[Any] = [
 
 def pointers_to_device_memory_reject_host_memory(function: Function) -> Iterator[str]:
     """Parameters for device memory or handles reject all kinds of host memory, and accept addresses."""
-    arguments = [make_value(function.types, param) for param in function.accepted]
+    arguments = [
+        make_enumerator(function.types, param)
+        if param.name in {other.of for other in function.params if other.role in ("typed", "given")}
+        else make_value(function.types, param)
+        for param in function.accepted
+    ]
     calls: list[Any] = []
     for index, param in enumerate(function.accepted):
         if param.memory not in ("device", "handle") or param.type.endswith("*") != (param.memory == "device"):
