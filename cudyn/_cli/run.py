@@ -12,6 +12,7 @@ from .._stubs.resolver import Refusal
 from .._stubs.stub_folder import UNLINKED
 from . import stored_stubs
 from .output import Parser
+from .path_lists import PRELOAD, prepend
 from .sitecustomize import make_sitecustomize
 
 _HELP = ("-h", "--help")
@@ -136,9 +137,9 @@ def _run_with_stubs(options: Namespace, words: Sequence[str]) -> int:
     except Refusal as refusal:
         raise ValueError(f"run: {refusal}; {refusal.hint}") from None
     environment = dict(os.environ)
-    environment["LD_LIBRARY_PATH"] = _join(stubs.path, os.environ.get("LD_LIBRARY_PATH", ""))
+    environment["LD_LIBRARY_PATH"] = prepend("LD_LIBRARY_PATH", stubs.path)
     if stubs.has_file(UNLINKED):
-        environment["LD_PRELOAD"] = _join(stubs.get_path(UNLINKED), os.environ.get("LD_PRELOAD", ""))
+        environment[PRELOAD] = prepend(PRELOAD, stubs.get_path(UNLINKED))
     sys.stdout.flush()
     os.execve(sys.executable, [sys.executable, *words], environment)
 
@@ -150,11 +151,6 @@ def _run_guarded(words: Sequence[str]) -> int:
     code = make_sitecustomize(["from cudyn._stubs.guard import guard_at_import", "guard_at_import()"])
     directory = stored_stubs.write_guard(code)
     environment = dict(os.environ)
-    environment["PYTHONPATH"] = _join(directory, os.environ.get("PYTHONPATH", ""))
+    environment["PYTHONPATH"] = prepend("PYTHONPATH", directory)
     sys.stdout.flush()
     os.execve(sys.executable, [sys.executable, *words], environment)
-
-
-def _join(path: str, other_paths: str) -> str:
-    """Return a list of paths, as in LD_LIBRARY_PATH, with another path in front."""
-    return f"{path}:{other_paths}" if other_paths else path

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,10 +13,10 @@ from .._stubs.load_library import shorten
 from .._stubs.resolver import Refusal
 from .._stubs.stub_folder import make_key, make_stub_folder, name_packages
 from .needs import read_named
+from .path_lists import PRELOAD, can_contain
 
 _STUBS = "stubs"
 _GUARD = "guard"
-_SEPARATORS = re.compile(r"[:;\s]")  # what separates paths in LD_LIBRARY_PATH and LD_PRELOAD
 
 
 def get_stubs(names: Sequence[str], major: int | None) -> Folder:
@@ -58,13 +57,13 @@ def open_base() -> Folder:
     """
     with suppress(OSError):
         root = get_root(create=True)
-        if root is not None and not _SEPARATORS.search(root.path):
+        if root is not None and can_contain(PRELOAD, root.path):
             root.make_folder(_STUBS)
             folder = root.open_folder(_STUBS)
             if folder.is_writable():
                 return folder
     base = tempfile.mkdtemp(prefix="cudyn-stubs-")
-    if _SEPARATORS.search(base):
+    if not can_contain(PRELOAD, base):
         raise Refusal(
             f"the path {escape(base)} cannot be part of LD_LIBRARY_PATH", "set TMPDIR to another path."
         )

@@ -8,6 +8,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
@@ -121,6 +122,19 @@ def test_run_of_a_c_program_with_a_race_fails_and_writes_reports(program: Path, 
     suite = ElementTree.parse(tmp_path / "report.xml").getroot()
     assert (suite.get("tests"), suite.get("failures")) == ("2", "2")
     assert [failure.get("type") for failure in suite.iter("failure")] == ["fault", "exit status"]
+
+
+@pytest.mark.parametrize("name", ["a:b", "a;b"])
+def test_run_in_a_directory_that_a_list_of_paths_cannot_contain_is_rejected(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The part of LD_LIBRARY_PATH after the separator would be a relative path."""
+    (tmp_path / name).mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / name))
+    settings = programs.Settings("sm_90", True, 1, 1 << 30, "default")
+    with pytest.raises(ValueError, match="cannot be part of PYTHONPATH; set TMPDIR to another path"):
+        programs.run(["-c", "pass"], settings)
+    assert list((tmp_path / name).iterdir()) == []
 
 
 def test_check_does_not_run_kernels(program: Path, tmp_path: Path) -> None:

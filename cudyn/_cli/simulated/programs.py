@@ -32,6 +32,7 @@ from ..._simulator.cpu.c_compiler import find_compiler
 from ..._simulator.driver import process_libraries
 from ..._simulator.driver.kernel_runs import Refused
 from ..output import say
+from ..path_lists import prepend
 from ..sitecustomize import ROOT, make_sitecustomize
 from .process import LAUNCHES, RECORDS, SETTINGS
 
@@ -275,9 +276,7 @@ def _run_command(command: Sequence[str], directory: str, records: Records) -> in
     """
     environment = dict(os.environ)
     for name, value in (("PYTHONPATH", "python"), ("LD_LIBRARY_PATH", "libraries")):
-        other_paths = os.environ.get(name)
-        path = os.path.join(directory, value)
-        environment[name] = f"{path}:{other_paths}" if other_paths else path
+        environment[name] = prepend(name, os.path.join(directory, value))
     sys.stdout.flush()
     process = subprocess.Popen(command, env=environment)
     handlers = {number: signal.signal(number, signal.SIG_IGN) for number in (signal.SIGINT, signal.SIGQUIT)}
