@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 import shlex
+import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from .. import driver
@@ -86,7 +86,7 @@ class Magic:
 
 def _fail(message: str) -> NoReturn:
     """Raise IPython's exception for messages that are shown without a traceback."""
-    raise importlib.import_module("IPython.core.error").UsageError(message) from None
+    raise sys.modules["IPython.core.error"].UsageError(message) from None  # IPython calls this module
 
 
 def load_ipython_extension(shell: Any) -> None:
