@@ -60,7 +60,8 @@ class Magic:
         if words[:1] == ["simulate"]:
             from .. import testing
 
-            self._simulation = testing.simulate("".join(words[1:]) or "sm_90", run=True).start()
+            arch = words[1] if len(words) == 2 else "sm_90"
+            self._simulation = testing.simulate(arch, run=True).start()
         return self._simulation
 
     def _compile(self, words: list[str], cell: str) -> Module:
