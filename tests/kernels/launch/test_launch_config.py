@@ -235,6 +235,7 @@ def test_occupancy_comes_from_the_driver(simulation: testing.Simulation) -> None
     The kernel does not allow more than 48 KiB of shared memory.
     """
     occupancy = make_kernel().occupancy
+    assert repr(occupancy) == "<Occupancy of the kernel k>"
     assert occupancy.max_active_blocks_per_multiprocessor((64, 2)) == 16
     assert occupancy.max_potential_block_size(limit=128) == (132 * 16, 128)
     assert occupancy.available_dynamic_shared_memory_per_block(2, 128) == 48 * 1024 - STATIC
