@@ -29,7 +29,8 @@ PEERS = {
     "monitor_pynvml.py": "pynvml",
 }
 ON_A_GPU = {"rows_cupy.py": "cupy", "rows_pycuda.py": "pycuda"}
-OURS = {"rows_cudyn.py", "monitor_cudyn.py"}
+OURS = {"rows_cudyn.py", "monitor_cudyn.py", "transpose_cudyn.py"}
+IN_C = {"rows.c", "transpose.c"}
 
 
 def is_installed(package: str) -> bool:
@@ -57,20 +58,22 @@ def simulate(directory: Path, *command: str) -> str:
 
 
 def test_programs_are_whole_programs() -> None:
-    """A program has at least 60 lines. The source of the kernel is in a file that several programs share."""
-    kernel = len((FOLDER / "rows.cuh").read_text().splitlines())
+    """A program has at least 60 lines. The source of a kernel is in a file that several programs share."""
+    kernels = {path.name: len(path.read_text().splitlines()) for path in FOLDER.glob("*.cuh")}
     programs = [path for path in FOLDER.iterdir() if path.suffix in (".py", ".c")]
-    assert {path.name for path in programs} == {*PEERS, *ON_A_GPU, *OURS, "rows.c"}
+    assert {path.name for path in programs} == {*PEERS, *ON_A_GPU, *OURS, *IN_C}
     for path in programs:
         text = path.read_text(encoding="utf-8")
-        assert len(text.splitlines()) + kernel * ("rows.cuh" in text) >= 60, path.name
+        lines = sum(count for name, count in kernels.items() if name in text) + len(text.splitlines())
+        assert lines >= 60, path.name
         if path.suffix == ".py":
             ast.parse(text)
 
 
 @pytest.mark.nvidia
-def test_rows_with_cudyn_prints_the_sums(tmp_path: Path) -> None:
+def test_programs_with_cudyn_print_the_results(tmp_path: Path) -> None:
     assert simulate(tmp_path, "rows_cudyn.py") == ROWS
+    assert simulate(tmp_path, "transpose_cudyn.py", "33", "65") == "33 x 65: 0 wrong elements\n"
 
 
 def test_monitor_with_cudyn_prints_the_device() -> None:
@@ -102,17 +105,19 @@ def test_peer_prints_the_same_as_cudyn(program: str, tmp_path: Path) -> None:
 @pytest.mark.nvidia
 @pytest.mark.native
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: a C program is linked")
-def test_c_program_prints_the_sum(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", sorted(IN_C))
+def test_c_program_prints_the_result(name: str, tmp_path: Path) -> None:
     if shutil.which("gcc") is None:
         pytest.skip("needs gcc")
     stub = [sys.executable, "-m", "cudyn", "stub", "cuda", "-o", str(tmp_path)]
     subprocess.run(stub, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=True, capture_output=True)
     (nvrtc,) = real.nvrtc(NEWEST).rglob("libnvrtc.so.*[0-9]")
     (headers,) = real.toolkit("13.0").glob("nvidia/cu13/include")
-    program = str(tmp_path / "rows")
-    sources = ["gcc", "-Wall", "-Werror", str(FOLDER / "rows.c"), "-o", program, "-I", str(headers)]
+    program = str(tmp_path / "program")
+    sources = ["gcc", "-Wall", "-Werror", str(FOLDER / name), "-o", program, "-I", str(headers)]
     subprocess.run([*sources, "-L", str(tmp_path), "-lcudyn_stub_cuda", str(nvrtc), "-lm"], check=True)
-    assert simulate(tmp_path, program) == ROWS.splitlines(keepends=True)[0]
+    rows = ROWS.splitlines(keepends=True)[0]
+    assert simulate(tmp_path, program) == (rows if name == "rows.c" else "70 x 100: 0 wrong elements\n")
 
 
 @pytest.mark.gpu

@@ -1,4 +1,5 @@
-/* Divide each row of a matrix by its sum, in a stream, and measure the time: C, with the driver API and NVRTC.
+/* Divide each row of a matrix by its sum, in a stream, and measure the time: C, with the driver API
+ * and NVRTC.
  *
  * Build: cc rows.c -o rows -I CUDA/include -L CUDA/lib64 -lcuda -lnvrtc
  * The program reads rows.cuh from the current directory.
@@ -11,26 +12,25 @@
 
 enum { ROWS = 8, COLUMNS = 100, BLOCK = 64 };
 
-#define CHECK(call)                                                         \
-    do {                                                                    \
-        int status = (int)(call);                                           \
-        if (status) {                                                       \
-            fprintf(stderr, "%s:%d: %d\n", __FILE__, __LINE__, status);     \
-            exit(1);                                                        \
-        }                                                                   \
+#define CHECK(call)                                                                                \
+    do {                                                                                           \
+        int status = (int)(call);                                                                  \
+        if (status) {                                                                              \
+            fprintf(stderr, "%s:%d: %d\n", __FILE__, __LINE__, status);                            \
+            exit(1);                                                                               \
+        }                                                                                          \
     } while (0)
 
-static char *read_file(const char *path)
-{
+static char *read_file(const char *path) {
     FILE *file = fopen(path, "rb");
     char *text = calloc(1, 1 << 16);
-    if (!file || !text || !fread(text, 1, (1 << 16) - 1, file)) exit(1);
+    if (!file || !text || !fread(text, 1, (1 << 16) - 1, file))
+        exit(1);
     fclose(file);
     return text;
 }
 
-static CUfunction load_kernel(CUdevice device)
-{
+static CUfunction load_kernel(CUdevice device) {
     nvrtcProgram program;
     const char *lowered;
     char arch[32];
@@ -56,8 +56,7 @@ static CUfunction load_kernel(CUdevice device)
     return kernel;
 }
 
-int main(void)
-{
+int main(void) {
     CUdevice device;
     CUcontext context;
     CUstream stream;
@@ -72,19 +71,22 @@ int main(void)
     CHECK(cuDevicePrimaryCtxRetain(&context, device));
     CHECK(cuCtxSetCurrent(context));
     CUfunction kernel = load_kernel(device);
-    for (int i = 0; i < ROWS * COLUMNS; ++i) matrix[0][i] = 1 + i % 7;
+    for (int i = 0; i < ROWS * COLUMNS; ++i)
+        matrix[0][i] = 1 + i % 7;
     CHECK(cuStreamCreate(&stream, CU_STREAM_DEFAULT));
     CHECK(cuEventCreate(&start, CU_EVENT_DEFAULT));
     CHECK(cuEventCreate(&end, CU_EVENT_DEFAULT));
     CHECK(cuMemAlloc(&pointer, sizeof(matrix)));
     CHECK(cuEventRecord(start, stream));
     CHECK(cuMemcpyHtoDAsync(pointer, matrix, sizeof(matrix), stream));
-    CHECK(cuLaunchKernel(kernel, ROWS, 1, 1, BLOCK, 1, 1, BLOCK * sizeof(float), stream, arguments, NULL));
+    CHECK(cuLaunchKernel(kernel, ROWS, 1, 1, BLOCK, 1, 1, BLOCK * sizeof(float), stream, arguments,
+                         NULL));
     CHECK(cuMemcpyDtoHAsync(matrix, pointer, sizeof(matrix), stream));
     CHECK(cuEventRecord(end, stream));
     CHECK(cuStreamSynchronize(stream));
     CHECK(cuEventElapsedTime(&milliseconds, start, end));
-    for (int i = 0; i < COLUMNS; ++i) sum += matrix[0][i];
+    for (int i = 0; i < COLUMNS; ++i)
+        sum += matrix[0][i];
     printf("float32: %d rows, sum of the first %.3f\n", ROWS, sum);
     CHECK(cuMemFree(pointer));
     CHECK(cuDevicePrimaryCtxRelease(device));

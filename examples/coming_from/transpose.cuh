@@ -1,0 +1,17 @@
+#define TILE 32
+
+extern "C" __global__ void transpose(const float *matrix, float *result, int rows, int columns) {
+    __shared__ float tile[TILE]
+                         [TILE + 1]; /* one more column, so that a column is in different banks */
+    int x = blockIdx.x * TILE + threadIdx.x;
+    int y = blockIdx.y * TILE + threadIdx.y;
+    for (int i = 0; i < TILE; i += blockDim.y)
+        if (x < columns && y + i < rows)
+            tile[threadIdx.y + i][threadIdx.x] = matrix[(y + i) * columns + x];
+    __syncthreads();
+    x = blockIdx.y * TILE + threadIdx.x;
+    y = blockIdx.x * TILE + threadIdx.y;
+    for (int i = 0; i < TILE; i += blockDim.y)
+        if (x < rows && y + i < columns)
+            result[(y + i) * rows + x] = tile[threadIdx.x][threadIdx.y + i];
+}
