@@ -210,7 +210,7 @@ LIST = "expected a list, got"
             "n.cu, line 3: not UTF-8: 'utf-8' codec can't decode byte 0xff in position 4: invalid start byte",
         ),
         ({"arch": 90}, "arch: expected a string such as 'sm_90', or a list of strings, got int 90"),
-        ({"arch": [90]}, "arch: expected a str, got int: 90"),
+        ({"arch": [90]}, "arch: expected a string such as 'sm_90', or a list of strings, got int 90"),
         (
             {"arch": "sm_80,sm_90"},
             "arch='sm_80,sm_90': expected an architecture such as 'sm_90' or 'compute_90'",
