@@ -308,7 +308,7 @@ def peers(session: nox.Session) -> None:
 
 @nox.session
 def findings(session: nox.Session) -> None:
-    """Run public programs and kernels in the simulation, and count right verdicts."""
+    """Run kernels of packages in the simulation, and count right verdicts."""
     session.install(".", "numpy", "packaging", "setuptools", "wheel")
     session.run("python", "-m", "tools.findings", *session.posargs)
 

@@ -1,51 +1,11 @@
-"""Tests for tools/findings: the lists of programs and kernels, and how their runs are judged."""
+"""Tests for tools/findings: the lists of kernels, and how their runs are judged."""
 
 from __future__ import annotations
-
-import re
-from typing import Any
 
 import numpy
 import pytest
 
-from tools.findings import __main__, kernels, programs, table
-
-FAULT = {"kind": "fault", "message": "k: race in shared memory: a is written"}
-OTHER = {"kind": "fault", "message": "k: out of bounds"}
-NOT_RUN = {"kind": "not run", "message": "a CUBIN"}
-
-
-@pytest.mark.parametrize(
-    ("found", "not_simulated", "status", "judged", "result"),
-    [
-        ([], {}, 0, [], "right"),
-        ([], {}, 1, [], "wrong"),
-        ([FAULT], {}, 0, [], "alarm"),
-        ([FAULT], {}, 1, ["race in shared"], "right"),
-        ([FAULT, OTHER], {}, 1, ["race in shared"], "alarm"),
-        ([FAULT, OTHER], {}, 1, ["race in shared", "k: out of bounds"], "right"),
-        ([], {}, 0, ["race in shared"], "missed"),
-        ([NOT_RUN], {}, 1, [], "refused"),
-        ([], {"cuMipmappedArrayCreate": 1}, 1, [], "refused"),
-    ],
-)
-def test_run_is_judged(
-    found: list[dict[str, str]], not_simulated: dict[str, int], status: int, judged: list[str], result: str
-) -> None:
-    report: dict[str, Any] = {"findings": found, "not_simulated": not_simulated, "status": status}
-    assert programs.judge(report, judged, "output").result == result
-
-
-def test_programs_of_the_list_belong_to_a_repository_at_a_commit() -> None:
-    repositories, listed = programs.read_list()
-    assert {program.repository for program in listed} == {*repositories}
-    assert len({program.name for program in listed}) == len(listed)
-    for repository in repositories.values():
-        assert re.fullmatch(r"[0-9a-f]{40}", repository["commit"])
-    for program in listed:
-        assert program.judged.keys() <= {*program.arguments}
-        for pattern, _ in program.edits:
-            re.compile(pattern)
+from tools.findings import __main__, kernels, table
 
 
 def test_kernels_of_the_packages_have_different_titles() -> None:
@@ -61,10 +21,10 @@ def test_cases_of_the_packages_expect_contents_of_their_arrays() -> None:
                 assert numpy.size(expected) == case.arguments[position].size, kernel.title
 
 
-def test_page_has_a_row_for_each_group() -> None:
+def test_page_has_a_row_for_each_package() -> None:
     page = table.PAGE.read_text(encoding="utf-8")
-    for group in __main__.list_groups():
-        assert f"| {group.title} | {group.kernels} | " in page
+    for package in __main__.PACKAGES:
+        assert f"| {package.title} | {package.count_kernels()} | " in page
 
 
 DOUBLE = """.version 8.0

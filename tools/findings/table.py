@@ -2,49 +2,37 @@
 
 from __future__ import annotations
 
+import pathlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
-from .programs import ROOT
+from .kernels import Package
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "maintainers" / "findings.md"
 START, END = "<!-- table -->\n\n", "\n<!-- end of the table -->\n"
 RESULTS = ("right", "missed", "alarm", "wrong", "refused")
 HEAD = (
-    "| source | kernels | runs | " + " | ".join(RESULTS) + " |\n|---|" + "---:|" * (len(RESULTS) + 2) + "\n"
+    "| package | kernels | runs | " + " | ".join(RESULTS) + " |\n|---|" + "---:|" * (len(RESULTS) + 2) + "\n"
 )
 
 
-@dataclass
-class Group:
-    """A row of the table.
-
-    Attributes:
-        title: The beginning of the descriptions of its runs.
-        kernels: The number of kernels.
-    """
-
-    title: str
-    kernels: int
-
-
-def make_rows(groups: Sequence[Group], results: Mapping[str, Sequence[str]]) -> list[str]:
+def make_rows(packages: Sequence[Package], results: Mapping[str, Sequence[str]]) -> list[str]:
     """Return the rows of the table.
 
     Args:
-        groups: The rows. Groups without runs are omitted.
+        packages: The packages. Those without runs are omitted.
         results: The result and the reason of each run, by its description.
     """
     rows, total, kernels = [], Counter[str](), 0
-    for group in groups:
+    for package in packages:
         counts = Counter(
-            result for described, (result, _) in results.items() if described.startswith(f"{group.title} ")
+            result for described, (result, _) in results.items() if described.startswith(f"{package.title} ")
         )
         if counts:
-            rows.append(_make_row(group.title, group.kernels, counts))
+            rows.append(_make_row(package.title, package.count_kernels(), counts))
             total += counts
-            kernels += group.kernels
+            kernels += package.count_kernels()
     return [*rows, _make_row("**all**", kernels, total)]
 
 
