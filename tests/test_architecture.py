@@ -84,9 +84,26 @@ PRIVATE_NAMES_BY_FILE = {
 # Modules whose functions accept paths, and those functions that only use strings or handles.
 PATH_MODULES = ("os", "os.path", "shutil", "glob", "pathlib", "zipfile")
 PATHLESS_FUNCTIONS = {
-    *("os.close", "os.fsdecode", "os.fsencode", "os.fspath", "os.fstat", "os.ftruncate", "os.getpid"),
-    *("os.lseek", "os.pread", "os.pwrite", "os.read", "os.sync", "os.urandom", "os.utime", "os.write"),
-    *("os.path.basename", "os.path.dirname", "os.path.samestat", "shutil.copyfileobj", "zipfile.ZipInfo"),
+    "os.close",
+    "os.fsdecode",
+    "os.fsencode",
+    "os.fspath",
+    "os.fstat",
+    "os.ftruncate",
+    "os.getpid",
+    "os.lseek",
+    "os.pread",
+    "os.pwrite",
+    "os.read",
+    "os.sync",
+    "os.urandom",
+    "os.utime",
+    "os.write",
+    "os.path.basename",
+    "os.path.dirname",
+    "os.path.samestat",
+    "shutil.copyfileobj",
+    "zipfile.ZipInfo",
 }
 FOLDER_MODULE = "_kernels/cache/folder.py"
 # Functions of modules that use the cache, but which read or write other files: file and function -> reason.

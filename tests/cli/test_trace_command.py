@@ -58,7 +58,7 @@ def test_trace_runs_modules_and_code(tmp_path: Path, words: tuple[str, ...]) -> 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ((), "trace: expected a script, -m MODULE or -c CODE"),
+        ((), "trace: error: expected arguments"),
         (("-m",), "trace: expected a script, -m MODULE or -c CODE"),
         (("--simulate", "sm_9x", "program.py"), "expected an arch such as 'sm_90', got 'sm_9x'"),
     ],

@@ -69,8 +69,24 @@ def test_read_ptx_returns_target_and_kernels() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("/*", '"\\"', "\n", ".entry k(", ".param .u64 ", "\n.target ", '"', "(", "{", "}", ";", "= {"),
-        *(".global .b8 x[", ".shared .attribute(", ".const", ".local .align 4 ", ".maxntid 1,", ".u64 a,"),
+        "/*",
+        '"\\"',
+        "\n",
+        ".entry k(",
+        ".param .u64 ",
+        "\n.target ",
+        '"',
+        "(",
+        "{",
+        "}",
+        ";",
+        "= {",
+        ".global .b8 x[",
+        ".shared .attribute(",
+        ".const",
+        ".local .align 4 ",
+        ".maxntid 1,",
+        ".u64 a,",
     ],
 )
 @pytest.mark.slow

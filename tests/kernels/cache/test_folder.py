@@ -174,7 +174,7 @@ def test_open_folder_does_not_follow_a_link_or_open_a_file(cache: Path, tmp_path
     (tmp_path / "elsewhere").mkdir()
     (cache / "link").symlink_to(tmp_path / "elsewhere")
     for name in ("link", ENTRY):
-        with pytest.raises(NotADirectoryError):
+        with pytest.raises(NotADirectoryError, match="Not a directory"):
             root.open_folder(name)
     (cache / "writable").mkdir()
     (cache / "writable").chmod(0o777)
@@ -191,7 +191,7 @@ def test_open_folder_is_not_replaced_by_a_link(cache: Path, tmp_path: Path) -> N
     stubs.write("key/library.so", b"data")
     assert (tmp_path / "old/key/library.so").read_bytes() == b"data"
     assert stubs.has_file("key/library.so")
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(FileNotFoundError, match="has been replaced"):
         stubs.remove()  # removes the contents, but the path belongs to another directory
     assert list((tmp_path / "old").iterdir()) == []
 
@@ -200,7 +200,7 @@ def test_protect_makes_a_file_of_another_program_private(cache: Path, tmp_path: 
     root = Folder(str(cache))
     (cache / "file").touch()
     (cache / "file").chmod(0o664)
-    with pytest.raises(UntrustedError):
+    with pytest.raises(UntrustedError, match="can be written by other users"):
         root.has_file("file")
     root.protect("file")
     assert root.has_file("file")
