@@ -10,7 +10,7 @@ from .situation import Group
 from .sources import NVRTC
 
 GROUP = Group("Compilers")
-NOEXEC = Group("Directories without the right to execute")
+NOEXEC = Group("Directories that are mounted with noexec")
 NVRTC_13 = f"{WHEELS}/cu13/lib/libnvrtc.so.13"
 KERNEL = 'extern "C" __global__ void k() {}'
 COMPILE = f"""
@@ -29,7 +29,8 @@ def build_nvrtc(machine: Machine, path: str, major: int, minor: int, status: int
 @GROUP.add(
     "NVRTC without its builtins",
     "A compilation fails with `NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`, or with a log that asks the user to "
-    "install `libnvrtc-builtins`. The file is missing in the image, or does not come from NVRTC's release.",
+    "install `libnvrtc-builtins`. The file is missing in the image, or is from a different release than "
+    "NVRTC.",
     "pytorch/TensorRT#3893",
     "NVIDIA/numba-cuda#196",
     "chainer/chainer#4813",
@@ -39,7 +40,7 @@ def build_nvrtc(machine: Machine, path: str, major: int, minor: int, status: int
     problem="The message does not say in which directory the file is missing, or which command installs it.",
 )
 def no_builtins(machine: Machine) -> str:
-    """Install NVRTC 13.0 as a wheel that reports the missing file, as NVIDIA's does."""
+    """Install a wheel whose NVRTC 13.0 reports the missing file, as NVIDIA's does."""
     log = r"nvrtc: error: failed to open libnvrtc-builtins.so.13.0.\n  Make sure that it is installed."
     build_nvrtc(machine, NVRTC_13, 13, 0, 7, log)
     return machine.run(COMPILE)
@@ -55,7 +56,7 @@ def no_builtins(machine: Machine) -> str:
     expected=("found",),
 )
 def builtins_in_wheel(machine: Machine) -> str:
-    """Install an NVRTC as a wheel that opens `libnvrtc-builtins.so.13.0` by name, as NVIDIA's does."""
+    """Install a wheel whose NVRTC opens `libnvrtc-builtins.so.13.0` by name, as NVIDIA's does."""
     source = """
 #include <dlfcn.h>
 int nvrtcVersion(int *major, int *minor) { *major = 13; *minor = 0; return 0; }
@@ -117,13 +118,13 @@ def compare_encodings(machine: Machine, code: str) -> str:
 
 @GROUP.add(
     "NVRTC is too old for the GPU",
-    "The log contains only that the value of `--gpu-architecture` is invalid. It does not mention that a "
+    "The log says only that the value of `--gpu-architecture` is invalid. It does not mention that a "
     "newer release accepts it.",
     "PASSIONLab/OpenEquivariance#163",
     expected=("ValueError", "NVRTC 12.2 can't compile for compute_120; it supports"),
 )
 def old_nvrtc(machine: Machine) -> str:
-    """Install NVRTC 12.2 as a wheel, which supports sm_80 and sm_90, and compile for compute_120."""
+    """Install a wheel of NVRTC 12.2, which supports sm_80 and sm_90, and compile for compute_120."""
     build_nvrtc(machine, f"{WHEELS}/cuda_nvrtc/lib/libnvrtc.so.12", 12, 2)
     return machine.run(COMPILE.replace("compute_90", "compute_120"))
 
@@ -145,7 +146,7 @@ def no_headers(machine: Machine) -> str:
 
 
 @NOEXEC.add(
-    "TMPDIR on a file system without the right to execute",
+    "TMPDIR on a file system that is mounted with noexec",
     "A package compiles code into `/tmp`, which is mounted with `noexec`, and the loader reports that it "
     '"failed to map segment from shared object".',
     "pytorch/pytorch#91005",

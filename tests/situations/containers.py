@@ -13,7 +13,7 @@ INIT = "from cudyn import driver; driver.cuInit(0); print(driver.version, driver
 
 
 @GROUP.add(
-    "A container with the capability utility only",
+    "A container with only the `utility` capability",
     "`nvidia-smi` works in the container, but `libcuda.so.1` is not mounted, because "
     "`NVIDIA_DRIVER_CAPABILITIES` does not contain `compute`.",
     "mudler/LocalAI#11973",

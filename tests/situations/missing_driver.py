@@ -46,7 +46,7 @@ def no_link(machine: Machine) -> str:
 
 @GROUP.add(
     "A driver file without its links",
-    "The driver's file is there, but the links with the names that programs open are not: `ldconfig` was not "
+    "The driver's file is there, but the symbolic links that programs open are missing: `ldconfig` was not "
     "run after the file was mounted or copied. The loader reports that `libcuda.so.1` does not exist.",
     "triton-lang/triton#2019",
     "Project-HAMi/HAMi#975",
@@ -63,8 +63,8 @@ def no_links(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "A link to the driver that was removed",
-    "After an update of the driver, `libcuda.so.1` still links to the file of the old release. The loader "
+    "A link to a driver file that was removed",
+    "After an update of the driver, `libcuda.so.1` still points to the file of the old release. The loader "
     "reports that `libcuda.so.1` does not exist, although `ls` shows it.",
     "void-linux/void-packages#51704",
     "lxc/incus#2205",
@@ -88,7 +88,7 @@ def stale_link(machine: Machine) -> str:
     expected=("LoadError", "an empty file"),
 )
 def empty_driver(machine: Machine) -> str:
-    """Create an empty `libcuda.so.515.43`, and a link to it."""
+    """Create an empty `libcuda.so.515.43` and a link to it."""
     machine.place(f"{LIB}/libcuda.so.515.43").touch()
     machine.place(f"{LIB}/libcuda.so.1").symlink_to("libcuda.so.515.43")
     machine.set(LD_LIBRARY_PATH=LIB)
@@ -114,7 +114,7 @@ def placeholder(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "The placeholder in front of the driver",
+    "The placeholder precedes the driver",
     "The placeholder is found first, in the directory of a package or in `LD_LIBRARY_PATH`, so the driver "
     "that follows it is never opened.",
     "NixOS/nixpkgs#293320",
@@ -167,7 +167,7 @@ def driver_of_32_bits(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "The driver is outside of the loader's directories",
+    "The driver is outside the loader's directories",
     "On NixOS, the driver is in `/run/opengl-driver/lib`, where the loader does not look. Packages from pip "
     "do not find it.",
     "NixOS/nixpkgs#65515",
@@ -176,7 +176,7 @@ def driver_of_32_bits(machine: Machine) -> str:
     expected=("(13, 0) /run/opengl-driver/lib/libcuda.so.1",),
 )
 def nixos(machine: Machine) -> str:
-    """Set CUDYN_DRIVER to the directory. On a real NixOS it is found without this variable."""
+    """Set CUDYN_DRIVER to the directory. On NixOS itself, this variable is not needed."""
     machine.build("/run/opengl-driver/lib/libcuda.so.1", DRIVER, "-DVERSION=13000")
     machine.set(CUDYN_DRIVER="/run/opengl-driver/lib")
     return machine.run(SHOW_DRIVER)
@@ -184,8 +184,8 @@ def nixos(machine: Machine) -> str:
 
 @GROUP.add(
     "No device",
-    "Initialisation fails with `CUDA_ERROR_NO_DEVICE`, and the message does not contain the causes that a "
-    "user can check.",
+    "Initialisation fails with `CUDA_ERROR_NO_DEVICE`, and the message does not list the causes that a user "
+    "can check.",
     "cupy/cupy#2106",
     "NVIDIAGameWorks/kaolin#8",
     "pytorch/pytorch#5046",
@@ -212,8 +212,8 @@ def count_no_devices(machine: Machine) -> str:
 
 @GROUP.add(
     "A server whose GPUs need Fabric Manager",
-    'CUDA reports error 802, "system not yet initialized", while `nvidia-smi` works. The missing service is '
-    "found in forum posts.",
+    'CUDA reports error 802, "system not yet initialized", while `nvidia-smi` works. Users learn '
+    "about the missing service from forum posts.",
     "pytorch/pytorch#35710",
     "jax-ml/jax#34113",
     "wilicc/gpu-burn#133",
@@ -242,8 +242,8 @@ def mismatch(machine: Machine) -> str:
 
 @GROUP.add(
     "The forward compatibility package on a GeForce",
-    "An image contains `cuda-compat`, which supports only data center GPUs. CUDA reports error 804, and the "
-    "container toolkit or the image is suspected.",
+    "An image contains `cuda-compat`, which supports only data center GPUs. CUDA reports error 804, and "
+    "users suspect the container toolkit or the image.",
     "NVIDIA/nvidia-docker#1515",
     "NVIDIA/nvidia-docker#1294",
     "oobabooga/textgen#4407",

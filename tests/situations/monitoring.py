@@ -95,8 +95,8 @@ def no_nvml(machine: Machine) -> str:
 
 @GROUP.add(
     "The placeholder of NVML",
-    "A development package or a toolkit provides a `libnvidia-ml.so` whose functions all fail, and hides "
-    "that the driver is missing.",
+    "A development package or a toolkit provides a `libnvidia-ml.so` whose functions all fail. This hides "
+    "the fact that the driver is missing.",
     "PTRFRLL/nv-docker-trex#31",
     expected=("LoadError", "placeholder"),
 )
@@ -146,9 +146,9 @@ def nvml_of_32_bits(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "Drivers whose records of processes have another size",
-    "The drivers 535.43 to 535.86 write larger records for the same function. Programs show wrong process "
-    "numbers, or crash.",
+    "Drivers whose process records have a different size",
+    "Drivers 535.43 to 535.86 write larger records for the same function. Programs show wrong process IDs, "
+    "or crash.",
     "XuehaiPan/nvitop#79",
     "XuehaiPan/nvitop#88",
     "XuehaiPan/nvitop#89",

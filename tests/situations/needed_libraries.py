@@ -51,7 +51,8 @@ def old_nvjitlink(machine: Machine) -> str:
 
 @GROUP.add(
     "An older nvJitLink is already loaded",
-    "Another package has loaded the toolkit's nvJitLink, so cuSPARSE of the wheel gets this one.",
+    "Another package has loaded the toolkit's nvJitLink, so the wheel's cuSPARSE is linked with this older "
+    "release.",
     "JuliaPackaging/Yggdrasil#14666",
     "pytorch/pytorch#131295",
     expected=(f"(12, 3) {CUSPARSE}",),
@@ -89,7 +90,7 @@ def no_nvjitlink(machine: Machine) -> str:
     expected=("LoadError", "__nvJitLinkAddData_12_9", "CUDYN_NVJITLINK"),
 )
 def mixed_wheels(machine: Machine) -> str:
-    """Install cuSPARSE that needs nvJitLink 12.9, then replace nvJitLink with 12.1."""
+    """Install a cuSPARSE that needs nvJitLink 12.9, then replace nvJitLink with 12.1."""
     build_cusparse(machine, "12_9")
     source = make_functions("__nvJitLinkCreate_12_0", "__nvJitLinkCreate_12_1")
     machine.build(NVJITLINK, source, node=LINK_NODE)
@@ -98,8 +99,8 @@ def mixed_wheels(machine: Machine) -> str:
 
 @GROUP.add(
     "cuBLAS finds an older cuBLASLt",
-    "`undefined symbol: cublasLtGetStatusString`: cuBLAS of a wheel gets the cuBLASLt of the system's "
-    "toolkit, which is of an older release with the same soname.",
+    "`undefined symbol: cublasLtGetStatusString`: a wheel's cuBLAS gets the cuBLASLt of the system's "
+    "toolkit, an older release with the same soname.",
     "zai-org/ChatGLM-6B#921",
     "NVlabs/tiny-cuda-nn#222",
     "Kaggle/docker-python#1258",
@@ -129,7 +130,7 @@ def old_cublaslt(machine: Machine) -> str:
     expected=(f"(11, 6) {WHEELS}/cusolver/lib/libcusolver.so.11",),
 )
 def cusolver(machine: Machine) -> str:
-    """Install cuSOLVER, cuSPARSE and nvJitLink as wheels. Each contains the directory of the next."""
+    """Install cuSOLVER, cuSPARSE and nvJitLink as wheels, each with a run path to the next."""
     build_cusparse(machine)
     source = make_properties("cusolver", (11, 6, 1), "cusparseGetProperty")
     library = f"{WHEELS}/cusolver/lib/libcusolver.so.11"
@@ -140,8 +141,8 @@ def cusolver(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "cuDNN's libraries are of two versions",
-    "cuDNN opens its sub-libraries by name, and gets those of another version from the system. It reports "
+    "cuDNN's libraries have different versions",
+    "cuDNN opens its sub-libraries by name, and gets files of another version from the system. It reports "
     "`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`, or the process ends.",
     "pytorch/pytorch#185512",
     "pytorch/pytorch#188892",
@@ -202,7 +203,7 @@ def no_cudnn_parts(machine: Machine) -> str:
     expected=("LoadError", "libcuda.so.1", "What to do: install the NVIDIA driver"),
 )
 def needs_driver(machine: Machine) -> str:
-    """Install cuFile that is linked with `libcuda.so.1`, and remove the driver."""
+    """Install a cuFile that is linked with `libcuda.so.1`, and remove the driver."""
     machine.build("/usr/lib64/libcuda.so.1", make_functions("cuInit"))
     library = f"{WHEELS}/cufile/lib/libcufile.so.0"
     machine.build(library, make_functions("cuFileDriverOpen"), needs="/usr/lib64/libcuda.so.1")

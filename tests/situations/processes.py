@@ -48,7 +48,7 @@ def run_fork(machine: Machine, before: str) -> str:
     expected=("CUDA_ERROR_NOT_INITIALIZED (3)", "CUDA does not survive a fork", '"spawn"'),
 )
 def fork_after_init(machine: Machine) -> str:
-    """Call cuInit, then use the driver in a fork."""
+    """Call cuInit, then use the driver in a forked process."""
     return run_fork(machine, "driver.cuInit(0)")
 
 
@@ -61,7 +61,7 @@ def fork_after_init(machine: Machine) -> str:
     expected=("devices: 2",),
 )
 def fork_after_import(machine: Machine) -> str:
-    """Import cudyn, which opens the driver, and use the driver in a fork."""
+    """Import cudyn, which opens the driver, and use the driver in a forked process."""
     return run_fork(machine, "assert driver.available and driver.has('cuInit')")
 
 
@@ -72,20 +72,20 @@ def fork_after_import(machine: Machine) -> str:
     expected=("devices: 2",),
 )
 def fork_after_report(machine: Machine) -> str:
-    """Call `cudyn.report()`, then use the driver in a fork."""
+    """Call `cudyn.report()`, then use the driver in a forked process."""
     return run_fork(machine, "cudyn.report()")
 
 
 @FORKS.add(
     "A fork after a compilation",
-    "Every call that asks for a property of the GPU initialises CUDA, so workers that are forked afterwards "
-    "fail. A compiler asks for the architecture.",
+    "Every call that queries a property of the GPU initialises CUDA, so workers that are forked afterwards "
+    "fail. A compiler queries the architecture.",
     "pytorch/pytorch#17357",
     "vllm-project/vllm#8893",
     expected=("devices: 2",),
 )
 def fork_after_compile(machine: Machine) -> str:
-    """Call `cudyn.compile()` without an architecture, then use the driver in a fork."""
+    """Call `cudyn.compile()` without an architecture, then use the driver in a forked process."""
     machine.build("/opt/libnvrtc.so.12", NVRTC, "-DMAJOR=12", "-DMINOR=8")
     machine.set(CUDYN_NVRTC="/opt/libnvrtc.so.12", CUDYN_CACHE="off")
     return run_fork(

@@ -6,7 +6,7 @@ from .machine import WHEELS, Machine
 from .situation import Group
 from .sources import DRIVER, NVRTC, RUNTIME
 
-GROUP = Group("Versions that do not fit")
+GROUP = Group("Versions that do not match")
 LIB = "/usr/lib64"
 # nvJitLink 12.4, which rejects the input.
 OLD_LINKER = """
@@ -47,7 +47,7 @@ def old_driver(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "PTX of a newer compiler",
+    "PTX from a newer compiler",
     'Error 222, "the provided PTX was compiled with an unsupported toolchain": the compiler is newer than '
     "the driver. The message contains neither version.",
     "ComputationalRadiationPhysics/cuda_memtest#31",
@@ -93,7 +93,8 @@ def unused_function(machine: Machine) -> str:
 
 @GROUP.add(
     "The driver lacks a function that is called",
-    "The program ends with `undefined symbol: cuCtxCreate_v4`. The message does not say which driver has it.",
+    "The program ends with `undefined symbol: cuCtxCreate_v4`. The message does not say which drivers have "
+    "it.",
     "pegainfer-project/pegainfer#263",
     "chelsea0x3b/cudarc#464",
     expected=("SymbolNotFoundError", "introduced in CUDA 12.5", "the CUDA driver 12.2"),

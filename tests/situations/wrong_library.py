@@ -17,8 +17,8 @@ def build_nvrtc(machine: Machine, path: str, major: int, minor: int, *flags: str
 
 @GROUP.add(
     "libcudart is not installed",
-    "A package needs `libcudart.so.12`, but no toolkit is installed, or one with another major version. The "
-    "loader's message does not contain the wheel to install.",
+    "A package needs `libcudart.so.12`, but no toolkit is installed, or only a toolkit of another major "
+    "version. The loader's message does not name the wheel to install.",
     "NVIDIA/cudf#14536",
     "vllm-project/vllm#31018",
     "NVIDIA/cuda-python#851",
@@ -32,7 +32,7 @@ def no_runtime(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "Only a library of another CUDA major is installed",
+    "Only a library of another CUDA major version is installed",
     "`libcublas.so.11` is needed, and the installed wheel contains `libcublas.so.12`, or vice versa.",
     "pytorch/vision#7032",
     "cre185/InstantSfM#18",
@@ -41,7 +41,7 @@ def no_runtime(machine: Machine) -> str:
     expected=(f"(12, 4) {WHEELS}/cublas/lib/libcublas.so.12",),
 )
 def other_major(machine: Machine) -> str:
-    """Install cuBLAS of CUDA 12 as a wheel. cudyn supports both majors, and uses the installed one."""
+    """Install cuBLAS of CUDA 12 as a wheel. cudyn supports both versions, and uses the installed library."""
     machine.build(f"{WHEELS}/cublas/lib/libcublas.so.12", make_properties("cublas", (12, 4, 5)))
     return machine.run(
         "from cudyn import cublas; cublas.cublasGetProperty(0); print(cublas.version, cublas.path)"
@@ -49,7 +49,7 @@ def other_major(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "Wheels of two CUDA majors in one environment",
+    "Wheels of two CUDA major versions in one environment",
     "The newest compiler in the environment is used, although the driver is older and rejects its PTX.",
     "NVIDIA/numba-cuda#163",
     expected=(f"(12, 8) {WHEELS}/cuda_nvrtc/lib/libnvrtc.so.12",),
@@ -82,8 +82,8 @@ def conda_and_system(machine: Machine) -> str:
 
 @GROUP.add(
     "LD_LIBRARY_PATH is ignored",
-    "A package searches for the library with `ldconfig`, which ignores `LD_LIBRARY_PATH`, the way in which "
-    "clusters provide software.",
+    "A package searches for the library with `ldconfig`, which ignores `LD_LIBRARY_PATH`. Clusters use this "
+    "variable to provide software.",
     "NVIDIA/TransformerEngine#2373",
     "triton-lang/triton#2883",
     expected=("(9, 12) /apps/cudnn/9.12/lib/libcudnn.so.9",),
@@ -97,8 +97,8 @@ def cluster(machine: Machine) -> str:
 
 @GROUP.add(
     "CUDA_HOME loses to the loader's cache",
-    "`CUDA_HOME` names the toolkit that the user wants, but the loader finds a library of another major "
-    "first. No message mentions that the variable had no effect.",
+    "`CUDA_HOME` points to the toolkit that the user wants, but the loader first finds a library of another "
+    "major version. No message mentions that the variable had no effect.",
     "NVIDIA/cuda-python#604",
     "NVIDIA/TransformerEngine#3182",
     expected=("CUDA_HOME",),
@@ -121,8 +121,8 @@ def cuda_home(machine: Machine) -> str:
 
 @GROUP.add(
     "libNVVM in a toolkit",
-    "A finder of libraries looks for libNVVM only in wheels and conda environments, or only with its major "
-    "version in the name.",
+    "A library finder looks for libNVVM only in wheels and conda environments, or only under a name that "
+    "contains its major version.",
     "NVIDIA/cuda-python#1157",
     expected=("(2, 0) /opt/cuda/nvvm/lib64/libnvvm.so.4",),
 )
@@ -135,7 +135,7 @@ def nvvm(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "CUPTI in the directory extras of a toolkit",
+    "CUPTI in a toolkit's `extras` directory",
     "`libcupti.so` is in `extras/CUPTI/lib64` of the toolkit, which is neither in `lib64` nor in the "
     "loader's cache. Profilers do not find it.",
     "tensorflow/tensorflow#2626",
@@ -160,7 +160,7 @@ def cupti(machine: Machine) -> str:
     expected=("VersionError", "too old: found 8.0", "11.0 or newer"),
 )
 def old_toolkit(machine: Machine) -> str:
-    """Put NVRTC 8.0, under a name that newer releases have as well, into LD_LIBRARY_PATH."""
+    """Put NVRTC 8.0, under a name that newer releases also use, into LD_LIBRARY_PATH."""
     build_nvrtc(machine, "/usr/local/cuda-8.0/lib64/libnvrtc.so.11.2", 8, 0)
     machine.set(LD_LIBRARY_PATH="/usr/local/cuda-8.0/lib64")
     return machine.run(SHOW_NVRTC)
