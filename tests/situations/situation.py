@@ -18,7 +18,7 @@ class Situation(NamedTuple):
 
     Attributes:
         title: The situation, in plain English.
-        elsewhere: The behaviour of other packages.
+        elsewhere: The behaviour of other packages, as the public reports describe it.
         threads: The public reports, as owner/repository#number.
         rebuild: Builds the machine, and returns the output of cudyn. Its docstring is shown on the page.
         expected: Strings that a good message or result contains.
