@@ -22,7 +22,7 @@ SHOW_DRIVER = "from cudyn import driver; driver.cuInit(0); print(driver.version,
     expected=("LibraryNotFoundError", "install the NVIDIA driver", "--gpus all"),
 )
 def no_driver(machine: Machine) -> str:
-    """Create no file. `import cudyn` succeeds, and the first call raises."""
+    """Do not install a driver. `import cudyn` succeeds, and the first call raises an exception."""
     return machine.run(SHOW_DRIVER)
 
 
@@ -251,7 +251,7 @@ def mismatch(machine: Machine) -> str:
     expected=("(804)", "cuda-compat"),
 )
 def compat(machine: Machine) -> str:
-    """Build a driver in the directory of cuda-compat whose cuInit returns 804."""
+    """Build a driver whose cuInit returns 804 in the directory of cuda-compat."""
     return initialise(machine, 804, "/usr/local/cuda/compat")
 
 

@@ -89,7 +89,7 @@ def nvml_permissions(machine: Machine) -> str:
     expected=("LibraryNotFoundError", "install the NVIDIA driver"),
 )
 def no_nvml(machine: Machine) -> str:
-    """Create no file."""
+    """Do not install NVML."""
     return machine.run(INIT)
 
 

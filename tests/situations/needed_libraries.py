@@ -99,8 +99,8 @@ def mixed_wheels(machine: Machine) -> str:
 
 @GROUP.add(
     "cuBLAS finds an older cuBLASLt",
-    "`undefined symbol: cublasLtGetStatusString`: a wheel's cuBLAS gets the cuBLASLt of the system's "
-    "toolkit, an older release with the same soname.",
+    "`undefined symbol: cublasLtGetStatusString`: a wheel's cuBLAS is linked with the cuBLASLt of the "
+    "system's toolkit, an older release with the same soname.",
     "zai-org/ChatGLM-6B#921",
     "NVlabs/tiny-cuda-nn#222",
     "Kaggle/docker-python#1258",
@@ -142,7 +142,7 @@ def cusolver(machine: Machine) -> str:
 
 @GROUP.add(
     "cuDNN's libraries have different versions",
-    "cuDNN opens its sub-libraries by name, and gets files of another version from the system. It reports "
+    "cuDNN opens its sub-libraries by name, and finds files of another version from the system. It reports "
     "`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`, or the process ends.",
     "pytorch/pytorch#185512",
     "pytorch/pytorch#188892",

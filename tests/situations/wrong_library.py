@@ -27,7 +27,7 @@ def build_nvrtc(machine: Machine, path: str, major: int, minor: int, *flags: str
     expected=("LibraryNotFoundError", "pip install", "CUDA toolkit"),
 )
 def no_runtime(machine: Machine) -> str:
-    """Create no file."""
+    """Do not install the CUDA runtime."""
     return machine.run("from cudyn import runtime; runtime.cudaMalloc(8)")
 
 
