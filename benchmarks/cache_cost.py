@@ -123,8 +123,8 @@ def compile_hits(directory: str | None, headers: str | None) -> int:
                     check=True,
                 )
                 *times, hits = map(float, process.stdout.split())
-                # The hits are the first one, 300 later ones, and the kernel that loads NVRTC. The first
-                # process has fewer hits, because it fills the cache.
+                # There are 302 hits: the first one, 300 later ones, and the one for the kernel that loads
+                # NVRTC. The first process has fewer hits, because it fills the cache.
                 samples += [times] if hits == 302 else []
             columns = map(statistics.median, zip(*samples))
             print(f"{label:<28}" + "".join(f"{ms:>10.3f}" for ms in columns), flush=True)

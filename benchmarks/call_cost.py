@@ -34,7 +34,7 @@ from . import renewal, timing
 from .timing import Batch, make_batch, make_repeated_batch, without_fast_call
 
 CALLS = 500
-SIZE = 512  # in bytes per allocation; a batch fits into the memory that the driver reserves at once
+SIZE = 512  # bytes per allocation; the memory that the driver reserves at once is enough for a batch
 LIMIT = 1.05
 PUBLIC, V2 = "cuda.bindings", "cuda.bindings._v2"
 METHODS = {"fast": "cudyn", "ctypes": "by ctypes", PUBLIC: PUBLIC, V2: "its _v2"}

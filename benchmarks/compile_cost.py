@@ -140,7 +140,8 @@ def measure(cases: dict[Server, list[str]], kernels: int) -> dict[str, tuple[flo
     for index in range(-2, kernels):
         for position, (server, names) in enumerate(cases.items()):
             for case_index, case in enumerate(names):
-                # A hit compiles the kernel of the case before it. Each of the other cases has a new kernel.
+                # A hit compiles the same kernel as the case before it. Every other case compiles a new
+                # kernel.
                 number = 1000 * (index + 2) + 10 * position + min(case_index, 1)
                 times = server.call(case_index, number)
                 if index >= 0:  # the first rounds are for warming up

@@ -56,8 +56,8 @@ LAUNCHES = 200
 COUNTS = (0, 4, 10)
 # multiples of C's time, for 0, 4 and 10 arguments
 LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}
-MISS = 0.03  # an excess over a limit of at most this value is only reported
-NOT_PUBLIC = "cuda.bindings._v2"  # if this module is faster, this is only reported
+MISS = 0.03  # a limit that is exceeded by at most this value is reported, but is not an error
+NOT_PUBLIC = "cuda.bindings._v2"  # if this module is faster than cudyn, this is reported, but is not an error
 BY_PYTHON = "launch, Python", "prepared, Python"
 LABELS = {  # the labels of the rows in benchmarks/results/launch.json
     "prepared": "cudyn: prepare",

@@ -104,9 +104,9 @@ def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
     return 0
 
 
-# This program uses each module as on a machine without the library: the environment variables with the paths
-# of the libraries name a file that does not exist. It runs in its own process, because the codegen does not
-# import cudyn.
+# This program uses each module as if on a machine without the library: the environment variables for the
+# libraries' paths point to a file that does not exist. It runs in its own process, because the codegen does
+# not import cudyn.
 _TRIAL_PROGRAM = """
 import os, pydoc, sys
 for name in sys.argv[1:]:

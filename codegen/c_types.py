@@ -162,7 +162,7 @@ def _parse_function_type(text: str) -> Type:
     pointer = re.match(r"(\*+)\)([(\[].*)", tail)
     if pointer:
         stars, suffix = pointer.groups()
-        # Without one star, the text is the type that the pointer points to: `void (*)(int)` -> `void (int)`.
+        # With one star removed, the text is the pointed-to type: `void (*)(int)` -> `void (int)`.
         declarator = " " if suffix[0] == "(" else ""
         if stars[1:]:
             declarator = f" ({stars[1:]})"

@@ -141,7 +141,7 @@ def _compare_library(old: _Library, new: _Library) -> Iterator[Change]:
                 found.setdefault((key, text, is_past), []).append(release)
     for ((variable, name), text, is_past), releases in found.items():
         yield Change(old.name, _KINDS.get(variable, variable), name, tuple(releases), text, is_past)
-    # What is new in a release is also added to the variables that apply to all releases.
+    # Additions in a release also change the variables that apply to all releases.
     for (variable, name), text in _iter_differences(dict(old.iter_plain()), dict(new.iter_plain())):
         is_past = text != "added" and variable not in _SETTINGS
         yield Change(old.name, _KINDS.get(variable, variable), name, tuple(new.releases), text, is_past)

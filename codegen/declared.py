@@ -27,7 +27,7 @@ COMPILER = {
     "__amd64__": "1",
     "__LP64__": "1",
 }
-# Those of the macros that C++ does not define.
+# The macros above that C++ does not define.
 OF_C = ("__STDC__", "__STDC_VERSION__")
 
 

@@ -20,7 +20,7 @@ _PARAM = re.compile(
 _DESCRIBES_ARRAY = re.compile(
     r"\b(array|list) of (?!.* to )|^(array|buffer|output array)\b|\barray to\b", re.I
 )
-# A measure of several objects, such as "size of the array", is a single object itself.
+# A measure of several objects, such as "size of the array", is itself a single object.
 _MEASURE = re.compile(
     r"\b(number|count|amount|size|length|capacity|alignment|maximum|minimum|index|type|status|version)s?"
     r"( in bytes)? (of|in|for) (all |the |its )?[\w-]+( (of|in|for) (an? |the )?[\w-]+| [\w-]+)?",

@@ -23,7 +23,7 @@ from .index import get_package, open_wheel
 from .sources import Sources, Wheel, load
 
 TARGET = ROOT / "cudyn" / "_stubs" / "exports" / "cuda.txt"
-# Wheels of the toolkit without libraries that other files are linked with.
+# Toolkit wheels that do not contain libraries that other files link to.
 _WITHOUT_LIBRARIES = re.compile(r"profiler-api|nvml-dev|cccl|-crt$|nvcc-cu")
 # Plug-ins and other files that libraries open themselves.
 _PLUG_INS = re.compile(

@@ -293,7 +293,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             self._open.pop()
             header = self._cache_header(input, abssource, opened, macros_before, tokens)
             if header is None:
-                # The headers that include this header then end in the middle of a declaration, too.
+                # In this case, the headers that include this header also end in the middle of a declaration.
                 for outer in self._open:
                     outer.is_whole = False
                 yield from tokens

@@ -69,7 +69,7 @@ class Memory(NamedTuple):
     params: str
     kind: str  # one of _PLAIN_KINDS or _HOST_KINDS
     unknown: str = ""  # only for host memory: one of UNKNOWN
-    despite: str = ""  # why the entry is right even if the declaration contradicts it, see `_check_kind`
+    despite: str = ""  # reason the entry is right although the declaration contradicts it (see `_check_kind`)
 
 
 SIZES = ("one", "elements", "bytes", "expression", "member", "call", "typed")

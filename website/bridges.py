@@ -9,7 +9,7 @@ from cudyn._bindings.libraries.library import Library, library, parse
 from cudyn._stubs.bridges import Relation, list_releases, relate
 from cudyn._stubs.library_abi import get_abi, has_majors
 
-_ALL_THE_SAME = ("npp",)  # has too many functions to compare them for each page, and none that differs
+_ALL_THE_SAME = ("npp",)  # too many functions to compare for each page, and none of them differs
 
 
 def _list_majors(owner: Library) -> list[int]:

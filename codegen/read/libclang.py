@@ -19,11 +19,11 @@ RECORDS: dict[CursorKind, Literal["struct", "union"]] = {
     CursorKind.UNION_DECL: "union",
     CursorKind.CLASS_DECL: "struct",
 }
-# The members of a C++ class whose layout, or way of being passed, differs from that of a C struct.
+# The members that a C++ class has if it is laid out or passed differently from a C struct.
 _OF_CLASSES = (CursorKind.CXX_BASE_SPECIFIER, CursorKind.DESTRUCTOR)
 TYPEDEFS = (CursorKind.TYPEDEF_DECL, CursorKind.TYPE_ALIAS_DECL)
 TYPES = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL, *TYPEDEFS)}
-# Older versions of libclang do not have a kind of their own for `extern "C"`.
+# Older versions of libclang do not have a separate kind for `extern "C"`.
 _LINKAGE = (CursorKind.LINKAGE_SPEC.value, CursorKind.UNEXPOSED_DECL.value)
 TAGS = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL)}
 ENUM_TAG = CursorKind.ENUM_DECL.value

@@ -98,7 +98,7 @@ class Cubin:
             raise ElfError(f"expected an ELF file for machine {CUDA} (CUDA), got one for {machine}")
         self.data = data
         self.header = header
-        # Since ABI version 8, the architecture is in a different byte of the flags.
+        # In ABI version 8 and later, the architecture is in a different byte of the flags.
         self.architecture = (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
         sections = read_sections(header, self.read_range)
         for section in sections:

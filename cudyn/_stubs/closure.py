@@ -402,7 +402,7 @@ class _Walker:
         root_dependency = Dependency(root.path, "beside it", root, root.soname)
         loaded = {root.soname: root_dependency} if root.soname else {}
         # The files to follow, with their paths and the folders in DT_RPATH that they inherit. Files are added
-        # during the loop, so that the order is the system loader's (breadth first).
+        # during the loop, so the order is the same as the system loader's (breadth first).
         waiting: list[tuple[CompiledFile, str, list[str]]] = [(root, root.path, [])]
         files = [root]
         scope = {root_dependency: None}

@@ -370,7 +370,7 @@ def _describe_declaration(
     returns = "text" if resolved in ("char *", "const char *") else ""
     if status and resolved == status:
         returns = "status"
-    table_use = 0  # how the function returns the description of a status, as in `Fallback.table_use`
+    table_use = 0  # the way the function returns the description of a status, as in `Fallback.table_use`
     if status and params and types.resolve(params[0].type) == status:
         other_types = [param.type for param in params[1:]]
         if returns == "text" and not other_types:

@@ -28,8 +28,8 @@
 #define WRITE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
 #define SET_ONCE(place, none, value)                                                               \
     __atomic_compare_exchange_n(&(place), &(none), value, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)
-/* SET_ONCE stores a value if the place contains `none`, and returns whether it has done so.
-   Otherwise, it sets `none` to the value in the place. */
+/* SET_ONCE stores a value in a variable that contains `none`, and returns whether it has done so.
+ * Otherwise, it sets `none` to the variable's value. */
 
 typedef void (*Function)(void);
 
@@ -48,7 +48,7 @@ typedef struct {
     unsigned int majors; /* bit n is set if a library with major version n may be called */
 } Entry;
 
-/* How to call a function of another major version whose parameters or structures differ. */
+/* A bridge to a function of another major version whose parameters or structures differ. */
 typedef struct {
     size_t index; /* of the stub's function */
     int major;    /* of the library */
@@ -56,7 +56,7 @@ typedef struct {
     const char *query; /* the function that fills in members, or NULL */
 } Bridge;
 
-/* The number for an unknown major version, and the size of buffers for texts and paths. */
+/* The value for an unknown major version, and the size of buffers for strings and paths. */
 enum { UNKNOWN = 31, TEXT = 2048 };
 
 /* The data about one library. The writer replaces this line with the data. */

@@ -239,7 +239,7 @@ def slice_bert_mask(random: Generator) -> Case:
     return Case((3, 2, 12), 12, arguments, {0: expected})
 
 
-# Thread 0 reads the element original_tokens, which its owner has just stored, without a barrier between.
+# Thread 0 reads the element original_tokens, which its owner has just stored, with no barrier in between.
 @DEEPSPEED.kernel("random_ltd/token_sort.cu", "scan_sort<1>", judged="race in shared memory: ")
 def sort_tokens(random: Generator) -> Case:
     tokens = numpy.stack([random.permutation(2047)[:300] for _ in range(2)]).astype("i4")

@@ -39,12 +39,12 @@ _PLAIN_ROLES = frozenset(("in", "out", "inout"))  # the roles that plain_call.Ca
 _SIZE_CALL = re.compile(r"(\w+)\(([\w,]*)\)")  # the call in a size expression: `f(p)` or `max(f(p),1)`
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: ctypes copies errno immediately after the call
 
-# Since Python 3.14, a functools.partial that is an attribute of a class becomes a method of its instances.
-# Checked functions do not, like C functions.
+# In Python 3.14 and later, a functools.partial that is an attribute of a class becomes a method of its
+# instances. Checked functions do not, just like C functions.
 _NO_METHOD = {"__get__": lambda function, *_: function} if hasattr(functools.partial, "__get__") else {}
 Checked: Any = type(
     "Function",
-    (functools.partial,),  # implemented in C, so that it adds almost no time to a call
+    (functools.partial,),  # implemented in C, so it adds almost no time to a call
     {
         **FUNCTION_ATTRIBUTES,
         **_NO_METHOD,

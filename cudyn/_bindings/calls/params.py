@@ -325,7 +325,7 @@ def _find_memory(value: Any, is_const: bool, expected: str, start: str) -> Any:
         raise refuse(TypeError, expected, name_type(value), advice=advice, start=start) from None
 
 
-_ADDRESSES = int, bytes, ctypes.Structure.__mro__[-2], REFERENCE  # objects that ctypes may accept by itself
+_ADDRESSES = int, bytes, ctypes.Structure.__mro__[-2], REFERENCE  # objects that ctypes itself may accept
 _CONSTANT = bytes, ctypes.c_char_p  # bytes are copied into a c_char_p
 
 

@@ -29,7 +29,7 @@ _lock = threading.Lock()
 # The value of LC_NUMERIC before the first running call, repeated once for each running call.
 _numeric: list[str] = process.keep([])
 _SIGNALS = [number for number in signal.Signals if number.name in ("SIGINT", "SIGTERM", "SIGXFSZ")]
-_ACTION_SIZE = 256  # in bytes; a struct sigaction of glibc or musl is smaller, and begins with the handler
+_ACTION_SIZE = 256  # larger than a struct sigaction of glibc or musl, which begins with the handler
 
 
 @contextmanager

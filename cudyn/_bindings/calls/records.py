@@ -82,7 +82,7 @@ def _define_fields(
     padded = _pad(root, fields) if root.kind == "struct" and not differs_from_table else fields
     if padded is not fields:
         cls._pack_ = 1
-        cls._layout_ = "ms"  # the layout that _pack_ implies since Python 3.13
+        cls._layout_ = "ms"  # the layout that _pack_ implies in Python 3.13 and later
         fields = padded
     cls._anonymous_ = anonymous
     natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
@@ -92,7 +92,7 @@ def _define_fields(
     if exceeds_ctypes and special_layout != "packed":
         cls._alignment_ = root.align
         if not differs_from_table:  # a shorter `long` may reduce the alignment, and therefore the size
-            cls._align_ = root.align  # ctypes reads this attribute since Python 3.13
+            cls._align_ = root.align  # ctypes reads this attribute in Python 3.13 and later
     prepare_layout()
     cls._fields_ = fields
     chars = {m.name for m in root.members if types.resolve(m.type.partition("[")[0]) == "char"}

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _ARRAY_ROLES = frozenset(("text", "bytes", "list"))  # the roles of arrays that the call allocates
 _COUNT_ROLES = frozenset(("count", "most", "used"))  # the roles of pointers to the length of an array
-_FIRST_CAPACITY = 16  # for a call that reports insufficient memory without the required size
+_FIRST_CAPACITY = 16  # used if a call reports insufficient memory without the required size
 _MAX_CAPACITY = 2**26  # maximum number of elements of memory that can grow
 
 
@@ -90,7 +90,7 @@ class Call:
         self._make_arguments = functools.partial(Arguments, types, function, converters, lookup, suggest)
         self.returned = [param for param in params if param.is_returned]
         self.by_name = {param.name: param for param in params}
-        # Memory is allocated in this order: a size is known only after the memory that has the size.
+        # Memory is allocated in this order, because a size is known only after the memory that it describes.
         ranks = {"in": 0, "inout": 0, "size": 2}
         self.allocation_order = sorted(params, key=lambda param: ranks.get(param.role, 1))
         self.sizes = {param.of: param for param in params if param.role == "size"}
@@ -353,8 +353,8 @@ class Call:
             written = memory[key].value.value if is_count else self._count_written(param, memory)
             if is_count and not capacity and (written or not is_too_small):
                 # This was the call with null pointers. An additional element shows whether the list has grown
-                # since then. It is not necessary if a status reports this. Without it, the guard follows the
-                # last element and shows that the library's elements are longer.
+                # since then. The additional element is not necessary if a status reports this. Without it,
+                # the guard directly follows the last element, and detects longer elements in the library.
                 capacities[key] = written + (param.role == "count" and not answers.too_small)
                 is_repeated = is_repeated or written > 0
                 continue

@@ -243,7 +243,7 @@ def array_type(element: Any, length: int) -> Any:
         element: ctypes class of the elements
         length: number of elements
     """
-    # CellType.__mul__ calls this function, so call the method of its base class.
+    # CellType.__mul__ calls this function, so call the base class's method.
     plain = type(ctypes.c_int).__mul__(element, length) if type(element) is CellType else element * length
     return (
         plain

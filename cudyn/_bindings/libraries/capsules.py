@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _QUALIFIERS = re.compile(r"\b(?:const|struct|enum|union)\b")
 _VERSION = re.compile(r"(?:_v(\d+))?(?:_pt[sd][sz])?$")
-_MANGLED = "__pyx_t_"  # starts the name of a type that a module of Cython defines
+_MANGLED = "__pyx_t_"  # prefix of the names of types that Cython modules define
 _PER_THREAD = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"  # the variable that cuda.bindings reads
 _replaced: list[Any] = process.keep([])  # the former capsules, whose names the new ones use
 _hooks: list[Hook] = process.keep([])
@@ -73,7 +73,7 @@ def parse_signature(text: str) -> tuple[str, list[str]]:
     """Return the types of the result and the parameters in a capsule's name, such as "int (void *, A)"."""
     depth = 0
     start = len(text)
-    for start in range(len(text) - 1, -1, -1):  # the parenthesis that the last one closes
+    for start in range(len(text) - 1, -1, -1):  # find the parenthesis that matches the last one
         depth += {")": 1, "(": -1}.get(text[start], 0)
         if depth == 0:
             break
@@ -162,7 +162,7 @@ def find_symbols(library: Library, module: ModuleType, release: str) -> Iterator
     for name, signature in list_functions(module).items():
         base = _VERSION.sub("", name.removeprefix("_"))
         known = [symbol for symbol in symbols.get(base, ()) if _exists(library, symbol, release)]
-        declared = view.symbol_of(name.removeprefix("_"))  # a macro of the header may name another function
+        declared = view.symbol_of(name.removeprefix("_"))  # a macro may refer to another function
         if declared and declared not in known:
             known.insert(0, declared)
         if known:

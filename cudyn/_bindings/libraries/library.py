@@ -335,7 +335,8 @@ class Library:
             level: header release
             name: name that refers to the symbol, if it differs from the symbol
         """
-        # The headers of all releases declare the function, but each versioned symbol only in one release.
+        # The function is declared in the headers of all releases, but each versioned symbol in only one
+        # release.
         is_version = self.info.versioned and self.is_version(symbol, name)
         key = name if is_version else symbol, level
         function = self._functions.get(key)

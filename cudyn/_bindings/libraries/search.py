@@ -385,7 +385,7 @@ class FileFinder:
             if name not in OPEN:
                 # Libraries in the system's directories are trusted, so they are not checked.
                 file = name if os.sep in name else self.find_needed(name, *search_paths)
-                if is_nvidia(name):  # `needed_libraries` opens these from the library's surroundings
+                if is_nvidia(name):  # `needed_libraries` opens these from the library's own directories
                     file = self._find_first(name, list_surroundings(path, links)) or file
                 problem = self.find_flaw(file, seen) if file is not None and file not in seen else ""
                 if problem:

@@ -627,7 +627,7 @@ def _reject_if_true(writer: ArgumentBody, method: Any) -> None:
     )
     asm.if_zero(asm.RESULT, "clear")
     asm.move(writer.first, asm.RESULT)
-    if sys.version_info < (3, 12):  # bools are immortal since 3.12 (PEP 683)
+    if sys.version_info < (3, 12):  # bools are immortal in 3.12 and later (PEP 683)
         writer.store(writer.first, writer.scratch)
         writer.call("Py_DecRef")
         writer.load(writer.first, writer.scratch)

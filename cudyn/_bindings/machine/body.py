@@ -270,7 +270,7 @@ class Body:
 
     def emit_constant(self, value: Any) -> None:
         """Emit code that leaves a new reference to an object in RESULT."""
-        if value is not None or sys.version_info < (3, 12):  # None is immortal since 3.12 (PEP 683)
+        if value is not None or sys.version_info < (3, 12):  # None is immortal in 3.12 and later (PEP 683)
             self.call("Py_IncRef", self.keep_alive(value))
         self.load_value(self.asm.RESULT, id(value))
 

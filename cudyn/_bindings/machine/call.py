@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 _OVERRUN_FORMAT = make_c_string(b"nn")  # format for PyObject_CallFunction: two Py_ssize_t
-_LARGEST_TERM = 2**62  # Python handles greater products
+_LARGEST_TERM = 2**62  # Python handles larger products
 _UNKNOWN = 2**64 - 1  # the length recorded for memory of unknown size
 
 

@@ -342,7 +342,7 @@ def find_items(values: list[Any]) -> int:
     words, empty_words = (
         (ctypes.c_size_t * (list.__basicsize__ // 8)).from_address(id(example)) for example in (values, empty)
     )
-    small = 2 * len(values) + 64  # more than the length and the capacity
+    small = 2 * len(values) + 64  # larger than the length and the capacity
     pointers = [word for word, empty_word in zip(words, empty_words) if word > small and not empty_word]
     if len(pointers) != 1:
         return 0

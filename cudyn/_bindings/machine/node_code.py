@@ -187,7 +187,7 @@ class RunWriter(Writer):
         asm.move(self.args, source)
         self.call("PyObject_Vectorcall", None, self.address_of(arguments), ("move", self.count), 0)
         asm.if_zero(asm.RESULT, "fail")
-        if sys.version_info < (3, 12):  # None is immortal since 3.12 (PEP 683)
+        if sys.version_info < (3, 12):  # None is immortal in 3.12 and later (PEP 683)
             self.call("Py_DecRef", ("move", asm.RESULT))
         asm.goto(again)
 

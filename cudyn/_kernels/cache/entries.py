@@ -20,7 +20,7 @@ from .folder import Folder, UntrustedError
 from .stat_cache import StatCache
 
 MAGIC = b"cudyn 5\n"
-_START = len(MAGIC) + 32  # where the size of the head's JSON text is stored, after a SHA-256
+_START = len(MAGIC) + 32  # offset of the size of the head's JSON text, which follows a SHA-256
 _LENGTH_SIZE = 8  # size of that length in bytes
 _FIRST_READ = 1 << 16  # number of bytes read first, enough for most heads
 _MAX_HEAD = 64 << 20  # maximum size of a head in an archive, in bytes

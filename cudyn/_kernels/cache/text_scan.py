@@ -111,7 +111,7 @@ def _list_words(text: bytes) -> frozenset[bytes]:
     """Return the words in a source, excluding comments that can be recognized with certainty."""
     text = _SPLICE.sub(b"", text)
     has_unpaired_quote = any(match["alone"] for match in _TOKEN.finditer(text))
-    # An unpaired quote may hide the start of a comment, so that comments cannot be recognized.
+    # An unpaired quote may hide the start of a comment, so comments cannot be recognized.
     code = (
         text if has_unpaired_quote else _TOKEN.sub(lambda match: b" " if match["comment"] else match[0], text)
     )

@@ -26,8 +26,8 @@ from .workers import can_start
 _VARIABLES = ("CUDA_VISIBLE_DEVICES", "CUDA_DEVICE_ORDER")
 
 # Prints [status of cuInit, devices]. A device ends with the first property that cannot be queried, which is
-# replaced with the name of the function and its status, or -1 if the driver does not have the function. The
-# attributes 75 and 76 are the compute capability.
+# replaced with the name of the function and its status, or -1 if the driver does not have the function.
+# Attributes 75 and 76 are the compute capability.
 _PROGRAM = """
 import ctypes, json, sys
 cuda = ctypes.CDLL(sys.argv[1])

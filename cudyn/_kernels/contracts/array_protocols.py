@@ -169,7 +169,7 @@ def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Described:
     size = int(match[2])
     dtype = "bool" if match[1] == "b" else f"{match[1]}{8 * size}"
     if dtype not in DTYPES or (typestr[0] == ">" and size > 1):
-        # The typestr of dtypes from ml_dtypes is only "V2", for example.
+        # The typestr of a dtype from ml_dtypes is only, for example, "V2".
         dtype = find_dtype(getattr(value, "dtype", "")) or typestr
     shape = read_sizes("shape", _get_item(interface, "shape"))
     given = interface.get("strides")

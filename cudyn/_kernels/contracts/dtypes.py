@@ -168,7 +168,7 @@ _SYNONYMS = {"float": "f32", "double": "f64", "half": "f16", "char": "i8", "shor
 _SYNONYMS |= {"long": "i64", "unsigned": "u32", "uint": "u32", "size_t": "u64"}
 _SYNONYMS |= {"boolean": "bool", "tensor": "f32", "fp16": "f16", "fp32": "f32", "fp64": "f64"}
 _SYNONYMS |= {dtype.cpp: name for name, dtype in DTYPES.items()}
-# NVIDIA's fp8_e4m3 has no infinity, so that it is the type that torch, jax and ml_dtypes call e4m3fn.
+# NVIDIA's fp8_e4m3 has no infinity, so it is the type that torch, jax and ml_dtypes call e4m3fn.
 _SYNONYMS |= dict.fromkeys(
     ("fp8", "f8", "e4m3", "fp8_e4m3", "fp8e4m3", "f8_e4m3", "float8", "fp8e4nv"), "f8e4m3fn"
 )

@@ -422,7 +422,7 @@ def iter_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
             name for name in dict.fromkeys(iter_names(node)) if name not in known_names | own_names[index]
         ]
         unknown = [name for name in candidates if name not in from_strides]
-        # First try to solve also for a name that only strides have determined.
+        # First, also try to solve for a name that only strides have determined.
         for names in (candidates, unknown):
             is_solvable = len(names) == 1 and not is_optional[index]
             solution = solve(node, names[0], label) if is_solvable else None

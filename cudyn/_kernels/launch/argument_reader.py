@@ -271,7 +271,7 @@ class ParameterReader:
         if value.__class__ is int and is_typed:
             return self._make_packable(index, value)
         is_float = is_typed and isinstance(value, _C_FLOATS)  # An integer parameter does not accept it.
-        # Objects with a type in C, such as ctypes.c_int32(1) or ctypes.c_float(1), are passed as their bytes.
+        # Objects of a C type, such as ctypes.c_int32(1) or ctypes.c_float(1), are passed as raw bytes.
         if isinstance(value, ctypes._SimpleCData) and not is_float:
             if ctypes.sizeof(value) != size:
                 expected = count_words(size, "byte")
@@ -281,7 +281,7 @@ class ParameterReader:
         # Integers are accepted if the parameter cannot be a float.
         if (is_typed or size == 1) and _is_whole(value):
             return self._make_packable(index, int(value))
-        # Buffers such as bytes, a small structure or a number of numpy contain the parameter's bytes.
+        # Buffers such as bytes, a small structure or a numpy scalar contain the parameter's bytes.
         if not is_typed and has_buffer(value) and not (size == 8 and is_on_device(value)):
             if size == 8 and memoryview(value).ndim and not isinstance(value, bytes):
                 shown = _show_with_type(value)

@@ -450,7 +450,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             self._check_names(names)
             names = tuple(self._indexes)
         nodes, words, are_all, _ = self._nodes_by_names.get(names) or self._find_nodes(names)
-        values = self._values  # Machine code reads its items, so that its length must not change.
+        values = self._values  # Machine code reads its items, so its length must not change.
         indexes = self._indexes
         old_values = values[: len(indexes)]
         if are_all and not self._is_stale:

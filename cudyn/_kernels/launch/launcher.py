@@ -385,7 +385,7 @@ class Launcher:
         launcher, driver_config, bound_arguments = checked
         later_stream = bound_arguments.stream if self.reader.stream_index is None else NOT_GIVEN
         # A list that is emptied when one of the Buffers is closed (see `disable_after_close`). None if there
-        # are no arguments, so that each launch needs new arguments.
+        # are no arguments, in which case each launch needs new arguments.
         same = [True] if has_arguments else None
         pointers = launcher.make_pointers(bound_arguments.values) if same else None
         launch = launcher.make_driver_call(driver_config, pointers)

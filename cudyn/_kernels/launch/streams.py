@@ -33,7 +33,7 @@ _STREAM_QUERIES: dict[str, Callable[[Any, int], int]] = {
     "numba": lambda numba, _: _find_numba_stream(numba),
 }
 # Packages whose arrays report the stream that is current, not the stream that computes the array. A launch
-# without `stream=` goes to that stream. If the caller chooses another one, the caller also waits.
+# without `stream=` goes to the current stream. Callers that choose another stream also have to wait.
 _REPORT_CURRENT_STREAM = frozenset(("torch", "cupy"))
 _PER_THREAD_STREAM = 2  # CU_STREAM_PER_THREAD
 # CUevent_flags as ints, because operations with members of an enum are slower.

@@ -25,7 +25,7 @@ from .trace import trace as trace_work
 from .trace_events import TraceEvent, list_device_times
 
 _FEWEST_RUNS = 3  # even if the time is over
-_FEWEST_RUNS_OF_INTERVAL = 20  # before the confidence interval is used
+_FEWEST_RUNS_OF_INTERVAL = 20  # minimum before the confidence interval is used
 _MOST_RUNS_IN_BATCH = 50
 _BATCH_SECONDS = 0.02
 _WARM_UP_SHARE = 0.1  # of the time budget

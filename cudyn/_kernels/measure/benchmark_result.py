@@ -9,7 +9,7 @@ from functools import cached_property
 
 _TIME_UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "us"), (1e-9, "ns"))
 _RATE_UNITS = ((1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (1.0, ""))
-_QUANTILE = 1.96  # of the normal distribution, for a confidence of 95 %
+_QUANTILE = 1.96  # quantile of the normal distribution for 95 % confidence
 _SIMULATED = "simulated device: the times mean nothing"
 
 

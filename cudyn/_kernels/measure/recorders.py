@@ -20,7 +20,7 @@ from .demangle import demangle
 from .trace_events import CALL, COPY, FILL, KERNEL, RANGE, TraceEvent
 
 _BUFFER_SIZE = 8 << 20
-_ALIGNMENT = 8  # of CUPTI's buffers
+_ALIGNMENT = 8  # alignment of CUPTI's buffers in bytes
 _FLUSH_FORCED = 1  # CUPTI_ACTIVITY_FLAG_FLUSH_FORCED
 _OCCUPIED = (
     "another profiler of this process uses CUPTI, which supports only one at a time: end it first "
@@ -112,7 +112,7 @@ class CuptiRecorder:
     def __init__(self, has_calls: bool) -> None:
         self._buffers: dict[int, Any] = {}  # address -> memory that CUPTI may write
         self._filled: list[tuple[int, int]] = []  # addresses and numbers of valid bytes
-        # CUPTI calls these objects until it is told about others, so they must stay alive.
+        # CUPTI calls these objects until others are registered, so they must stay alive.
         self._callbacks = (
             cupti.CUpti_BuffersCallbackRequestFunc(self._provide_buffer),
             cupti.CUpti_BuffersCallbackCompleteFunc(self._keep_buffer),
@@ -195,7 +195,7 @@ class CuptiRecorder:
         return self._dropped
 
 
-# The callbacks of ended recordings, because CUPTI may call them until there are others.
+# The callbacks of ended recordings, because CUPTI may call them until others are registered.
 _KEPT: list[Any] = process.keep([])
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from .benchmark_result import format_seconds
 from .trace_events import CALL, TraceEvent, list_device_times, name_work
 
-_WIDTH = 960  # of the drawing, in pixels
+_WIDTH = 960  # the width of the drawing in pixels
 _LEFT = 130  # the width of the labels
 _RIGHT = 12
 _BAR = 20  # the height of a bar, and of a line of the legend

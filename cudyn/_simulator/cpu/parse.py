@@ -19,9 +19,9 @@ from ..driver.kernel_runs import InvalidPtx, Refused
 _SOURCE_FOLDER = "/@source/"
 
 # Limits, so that PTX from an unknown source can use neither all memory nor the host's whole stack
-MAX_CHARACTERS = 1 << 25  # of a module; its tokens take much more memory than its text
-MAX_DEPTH = 64  # of braces, of brackets, and of inlined calls; compilers nest a few levels
-MAX_REGISTERS = 1 << 20  # of a declaration; a device has 65,536 for all threads of a multiprocessor
+MAX_CHARACTERS = 1 << 25  # size of a module; its tokens take much more memory than its text
+MAX_DEPTH = 64  # depth of braces, brackets and inlined calls; compilers nest a few levels
+MAX_REGISTERS = 1 << 20  # number in a declaration; a device has 65,536 for all threads of a multiprocessor
 MAX_ALIGN = 1 << 16  # in bytes; the simulated driver aligns allocations less strictly
 # State space -> the maximum size of a variable in bytes
 MAX_SIZES = {
@@ -34,7 +34,7 @@ MAX_SIZES = {
 }
 MAX_VARIABLES = 1 << 30  # the total size of a module's variables in bytes, see "global" above
 _MAX_INTEGER = (1 << 64) - 1
-_MAX_DIGITS = 18  # of the number of a register; larger numbers exceed MAX_REGISTERS
+_MAX_DIGITS = 18  # digits in a register's number; larger numbers exceed MAX_REGISTERS
 
 _TOKEN = re.compile(
     r"(?P<space>\s+|//[^\n]*|/\*.*?\*/)"

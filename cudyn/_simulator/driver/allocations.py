@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import Any
 
 _MAX_FREED = 1 << 14  # the number of recently freed allocations whose addresses are not reused
-_NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # MAP_NORESERVE; mmap defines it since 3.13
+_NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # MAP_NORESERVE, which mmap defines in 3.13
 CAN_MAP = hasattr(mmap, "MAP_PRIVATE")  # whether files can be mapped at a given address
 READ_ONLY, READ_WRITE = 1, 3  # CUmemAccess_flags
 PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED

@@ -14,7 +14,7 @@ from ..._formats.kernel_info import KernelInfo
 from .call_registry import Status, raise_if
 from .simulation import Simulation
 
-# The driver's major version -> ten times the PTX version of the first release with this major version.
+# The driver's major version -> ten times the PTX version of the first release of this major version.
 _FIRST_PTX = {11: 70, 12: 80, 13: 90}
 # CUDA 12.6 has the same PTX version as 12.5. The PTX versions of later 12.x releases are therefore one lower.
 _WITHOUT_PTX = 12060

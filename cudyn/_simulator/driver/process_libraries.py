@@ -255,7 +255,7 @@ def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
             yield jumps, _get_addresses(library, releases[-1], symbols)
 
 
-# The names of the modules whose functions of the runtime have been replaced
+# The names of the modules whose runtime functions have been replaced
 _simulated_modules: set[str] = process.keep(set())
 
 

@@ -233,7 +233,7 @@ class SimulatedFunction:
         try:
             result = CALLS[self._name](simulation, *arguments)
         except Status as status:
-            if len(status.args) > 1:  # outputs that are written although the call fails
+            if len(status.args) > 1:  # outputs that are written even if the call fails
                 self._return(simulation, raw, status.args[1])
             raise
         if self._has_status:

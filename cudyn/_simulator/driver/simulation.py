@@ -172,7 +172,7 @@ class Simulation:
         self.memory = Memory(tracks=runner is not None, tracks_uses=self.schedule.defers_work)
         self.order = make_order(self, self.schedule)
         self.initialised = False
-        self.nvml_users = 0  # how often nvmlInit was called, less the calls of nvmlShutdown
+        self.nvml_users = 0  # number of calls to nvmlInit, minus the calls to nvmlShutdown
         self.is_forked = False  # whether this process was forked after the driver had been initialised
         self.symbol = ""  # the function that is being called
         self.attributes = DEFAULT  # the attributes of the function

@@ -374,7 +374,7 @@ def _launch_kernel(writer: Writer) -> None:
     for argument_index, index in ((7, 9), (6, 8), (5, 7), (0, 0)):
         writer.pass_parameter(argument_index, index)
     for argument, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):
-        # The registers 2 and 4 contain the third integers of the grid and the block.
+        # Registers 2 and 4 contain the third integer of the grid and of the block.
         load = code.load32 if argument in (2, 4) else code.load
         load(code.PARAMETERS[argument], code.STACK, offset)
     writer.call("cudaLaunchKernel")

@@ -57,7 +57,7 @@ def nms(random: Generator) -> Case:
     return Case((2, 2), 64, [100, 0.3, 0, boxes, zeros(100, 2, dtype="u8")], {4: mask})
 
 
-# Lines 111 and 108: threads read removed[nblock], which another thread changes without a barrier between.
+# Lines 111 and 108: threads read removed[nblock], which another thread changes with no barrier in between.
 @MMCV.kernel("nms_cuda_kernel.cuh", "gather_keep_from_mask", judged="race in shared memory: removed")
 def gather_keep(random: Generator) -> Case:
     boxes = make_boxes(random, 150)

@@ -171,7 +171,7 @@ def _is_known_definition(rest: bytes, operators: frozenset[bytes], names: list[t
     if match is None or not _finds(match[3], operators):
         return True
     if b'"' in match[3] or b"##" in match[3] or b"%:%:" in match[3]:
-        return False  # where a quoted name is searched depends on the file that uses the macro
+        return False  # the file that uses the macro determines where to search for a quoted name
     value = _remove_uses(match[3], operators, names)
     parameters = b"|".join(map(re.escape, [*_WORD.findall(match[2] or b""), b"__VA_ARGS__"]))
     passing = rb"\b(?:%b)[ \t]*\([ \t]*(?:%b)[ \t]*\)"

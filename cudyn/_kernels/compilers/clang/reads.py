@@ -65,7 +65,7 @@ class ReadRecorder:
             for name, is_quoted in includes.names:
                 self._record_name(name, folder, is_quoted)
         for folder in self._searched:
-            self.find(folder)  # clang searches links to the same directory once
+            self.find(folder)  # clang searches links to the same directory only once
         return self.reads
 
     def _record_name(self, name: str, folder: str, is_quoted: bool) -> None:

@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-_FE_DFL_ENV = ctypes.c_void_p(-1)  # in glibc and musl
-_FENV_SIZE = 64  # in bytes; the size of a fenv_t is 32 on x86-64 and 8 on AArch64
+_FE_DFL_ENV = ctypes.c_void_p(-1)  # FE_DFL_ENV in glibc and musl
+_FENV_SIZE = 64  # more than sizeof(fenv_t), which is 32 bytes on x86-64 and 8 bytes on AArch64
 
 # _MCW_DN (denormals), _MCW_RC (rounding) and _MCW_EM (exceptions) in the float.h header of Windows.
 _FIELDS = 0x03000000 | 0x00000300 | 0x0008001F

@@ -116,7 +116,7 @@ _BARE = frozenset(
     }
 )
 
-# Options that read or write other files, so that sources and options do not determine the result.
+# Options that read or write other files, so the sources and options alone do not determine the result.
 _FILES = frozenset({"create-pch", "use-pch", "pch-dir", "time", "fdevice-time-trace"})
 _PTXAS_FILES = re.compile(r"-(?:optf|options-file|o|output-file)\b|trace|time|save|dump")
 

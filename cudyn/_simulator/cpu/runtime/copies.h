@@ -1,5 +1,5 @@
 // Asynchronous copies and mbarriers. Copies are queued and carried out when a thread waits for
-// them, so that a read before the wait sees the old contents. mbarriers count arrivals and bytes.
+// them, so a read before the wait sees the old contents. mbarriers count arrivals and bytes.
 #pragma once
 #include "threads.h"
 

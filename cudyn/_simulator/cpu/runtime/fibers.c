@@ -89,7 +89,7 @@ Thread *take_ready(Group *group) {
     if (!thread)
         return 0;
     group->ready = thread->next;
-    if (group->ready) { // which runs next: it is far from this thread in memory
+    if (group->ready) { // the thread that runs next is far from this one in memory
         __builtin_prefetch(group->ready->next);
         __builtin_prefetch(group->ready->stack_pointer);
     }
@@ -262,7 +262,7 @@ OUTLINE void check_limits(Thread *thread, u32 site) {
         snprintf(finding->text, sizeof finding->text, "nothing changes from one round to the next");
         abort_launch(thread->block->group);
     }
-    // Compare the state at a few successive jumps from time to time.
+    // From time to time, compare the state at a few successive jumps.
     thread->comparisons = (thread->comparisons + 1) % COMPARED_JUMPS;
     thread->granted_rounds = CHECKS && thread->comparisons ? 1 : ROUNDS_AT_A_TIME;
     thread->rounds = thread->granted_rounds;

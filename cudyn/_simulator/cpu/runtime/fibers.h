@@ -36,8 +36,8 @@ void check_stack(Thread *thread, u32 site, u32 need);
 enum { ALONE_STACK = 1 << 18 }; // bytes of the host's stack that threads without fibers may use
 enum { ROUNDS_AT_A_TIME = 1 << 22 }; // backward jumps between two checks, some ten milliseconds
 enum { COMPARED_JUMPS = 16 };        // successive jumps at which a loop's state is compared
-// Strong reads of a thread before other threads get a turn. It then gives them a turn at the same
-// instruction as last time, if it reads there again after a few more reads.
+// Strong reads of a thread before other threads get a turn. The thread then gives them a turn at
+// the same instruction as last time, if it executes this instruction again within a few more reads.
 enum { SPINS_BEFORE_OTHERS_RUN = 32, MOST_SPINS = 64 };
 
 // Called at each strong read, so that a thread that polls memory in a loop lets others run.

@@ -90,8 +90,7 @@ void fail_stuck(Thread *thread) {
     }
     Finding *finding = start_finding(thread, DEADLOCK, thread->site);
     u32 last_site = ~0u;
-    // List places at which threads wait, but only one of several threads in a row at the same
-    // place.
+    // List the places at which threads wait. Consecutive threads at the same place are listed once.
     for (u32 number = 0; number < total && finding->waiting_count < MOST_WAITING; ++number) {
         Thread *waiting = group->threads + number;
         if (waiting->state <= ENDED || waiting->site == last_site)

@@ -2,7 +2,7 @@
 
 enum { KNOWN_PAIRS = 256 };
 
-// The answers of earlier calls, because the lanes of a warp ask the same question
+// The results of earlier calls, because the lanes of a warp make the same calls
 typedef struct {
     u32 site, former_site;
     int result;

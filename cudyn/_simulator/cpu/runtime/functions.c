@@ -138,7 +138,7 @@ typedef struct HeapBlock {
 
 static HeapBlock *heap;
 // The size of all blocks in bytes, and its limit. The system may promise more memory than it has,
-// so that the limit can't be left to the host's malloc.
+// so the limit can't be left to the host's malloc.
 static u64 heap_used;
 #define HEAP_ROOM (4ull << 30)
 
@@ -242,7 +242,8 @@ void describe_near_heap(u64 address, char *text, u32 size) {
 
 // ---- assert
 
-// Return a string of a failed assertion, or a replacement if it is not in memory that a kernel may read.
+// Return a string of a failed assertion, or a replacement if it is not in memory that a kernel may
+// read.
 static const char *read_text(Thread *thread, u64 address) {
     for (u64 character = address; is_anywhere(thread, character, 1); ++character)
         if (!*(const u8 *)character)

@@ -160,9 +160,9 @@ u64 insert_field(u64 field, u64 into, u32 position, u32 length, int bits);
 s32 dot_product(u32 a, u32 b, int count, int a_is_signed, int b_is_signed, int from);
 // bfind: find the highest bit that differs from the sign.
 u32 find_highest(u64 value, int is_signed, int bits, int as_shift);
-// fns: find the nth bit of a mask that is set, from a base.
+// fns: find the nth set bit of a mask, starting at a base.
 u32 find_nth(u32 mask, u32 base, s32 offset);
-// bmsk: return a mask with `length` ones from a position.
+// bmsk: return a mask with `length` ones, starting at a position.
 u32 make_mask(u32 position, u32 length, int wraps);
 // szext: extend the lowest `length` bits with the sign or with zeros.
 u32 extend_sign(u32 value, u32 length, int wraps, int is_signed);

@@ -49,7 +49,8 @@ typedef enum {
 
 typedef enum { GLOBAL_SPACE, SHARED_SPACE, LOCAL_SPACE, HEAP_SPACE } Space;
 
-// How a launch has used a byte (READ and others of _simulator/driver/stream_races.py)
+// How a launch has used a byte (see READ and the constants after it in
+// _simulator/driver/stream_races.py)
 enum UseFlag { WAS_READ = 1, WAS_WRITTEN = 2, WAS_READ_STRONGLY = 4, WAS_WRITTEN_STRONGLY = 8 };
 
 // A range of memory that kernels may access
@@ -73,7 +74,7 @@ typedef struct {
 
 enum { MOST_WAITING = 8 };
 
-// What the lane does that a warp operation is missing
+// The state of the lane that a warp operation is missing
 enum LaneState { LANE_IS_ABSENT, LANE_WAITS, LANE_HAS_PASSED };
 
 // The order in which the threads of a block, and the blocks of a grid, start

@@ -41,8 +41,8 @@ static inline void begin_thread_without_fiber(Thread *thread, u32 number) {
 }
 
 // Return the position in the schedule's order of `count` threads or blocks as their index. A
-// shuffled order begins anywhere and goes on in equal steps; `salt` makes the orders of two blocks
-// differ.
+// shuffled order begins at any index and continues in equal steps; `salt` makes the orders of two
+// blocks differ.
 u64 shuffle_order(const Launch *launch, u64 salt, u64 position, u64 count);
 static inline u64 get_scheduled(const Block *block, u64 position, u64 count) {
     const Launch *launch = block->group->launch;

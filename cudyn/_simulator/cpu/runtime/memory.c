@@ -115,7 +115,7 @@ u32 to_shared(Thread *thread, u64 address) {
 
 u64 from_shared(Thread *thread, u32 address) {
     if (address >> RANK_SHIFT > cluster_size(launch_of(thread)))
-        return address; // no block has this rank, so that no access accepts the address
+        return address; // no block has this rank, so no access accepts the address
     Block *owner = owner_of(thread, &address);
     return (u64)owner->shared + address;
 }
@@ -357,7 +357,7 @@ int is_anywhere(Thread *thread, u64 address, u32 size) {
            check_heap(address, size, READS) == 0;
 }
 
-// Report an access outside all memory. The message mentions memory of malloc near the address.
+// Report an access outside all memory. The message mentions memory from malloc near the address.
 static OUTLINE void fail_outside(Thread *thread, u32 site, u64 address, u32 size, u32 access) {
     Finding *finding = start_finding(thread, OUTSIDE, site);
     finding->space = GLOBAL_SPACE;

@@ -72,8 +72,8 @@ u64 allocate_local(Thread *thread, u32 site, u64 size, u64 align);
 // Declare a variable in a frame. Bytes between variables are out of bounds.
 u64 declare_local(Thread *thread, u8 *address, u32 size);
 
-// stacksave and stackrestore. Restoring any value except one that stacksave can have returned ends
-// the launch.
+// stacksave and stackrestore. Restoring any value except one that stacksave could have returned
+// ends the launch.
 static inline u64 save_local(const Thread *thread) {
     return (u64)thread->local_top;
 }
@@ -97,7 +97,7 @@ static inline u8 *at_local(Thread *thread, u32 site, u64 address, u32 size, u32 
     return CHECKS ? check_local(thread, site, address, size, access) : (u8 *)address;
 }
 
-// The size and the access are usually constants, so that the compiler chooses the function.
+// The size and the access are usually constants, so the compiler chooses the function.
 static inline u8 *at_any(Thread *thread, u32 site, u64 address, u32 size, u32 access,
                          const void *value) {
     thread->passed = site;

@@ -1,5 +1,5 @@
 // The order of accesses between threads: releases and acquires by address, fences, barriers and
-// warp operations. It follows PTX's memory consistency model and is never stricter, so that correct
+// warp operations. It follows PTX's memory consistency model and is never stricter, so correct
 // kernels are not reported.
 #pragma once
 #include "threads.h"

@@ -155,8 +155,8 @@ void clear_shadow(Shadow *shadow) {
     shadow->used = 0;
 }
 
-// Replace cells for words by cells for bytes. Each set of readers has one owner, so only the first
-// byte of a word keeps the set.
+// Replace cells for words with cells for bytes. Each set of readers has one owner, so only the
+// first byte of a word keeps the set.
 static void split_words(Shadow *shadow) {
     Shadow words = *shadow;
     make_shadow(shadow, 0);

@@ -19,7 +19,7 @@ struct Tensor {
     Box box;
 };
 
-static const u16 FILLED_NAN = 0x7ff7; // in each 16 bits of a float outside of the tensor
+static const u16 FILLED_NAN = 0x7ff7; // value of each 16 bits of a float outside the tensor
 
 enum {
     MAP_MARK = 0x7e,         // the simulated driver writes it to each map

@@ -140,7 +140,7 @@ enum { MOST_VISITS = 32 };
 enum { NO_SITE = ~0u };
 
 struct Thread {
-    // what switching to another thread uses, in adjacent cache lines
+    // the fields used when switching to another thread, in adjacent cache lines
     u32 state;    // ThreadState
     u32 site;     // the instruction that it waits at
     Thread *next; // next thread in the queue of threads that can run
@@ -214,7 +214,7 @@ struct Group {
     jmp_buf escape;
     u32 turns;     // turns since a thread has ended or met others
     u32 quiet;     // turns since anything has changed
-    u64 switches;  // how often another thread has continued
+    u64 switches;  // number of switches to another thread
     u32 gathering; // number of threads that wait at activemask
 };
 

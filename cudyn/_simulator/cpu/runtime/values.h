@@ -1,6 +1,6 @@
 // Values of registers. Registers hold bits; floats exist only during an operation. f16 and bf16 are
-// computed as doubles and rounded once, which is harmless because a double has more than twice
-// their bits.
+// computed as doubles and rounded once, which is harmless because a double has more than twice as
+// many bits.
 #pragma once
 #include "base.h"
 

@@ -1,4 +1,5 @@
-// NAME omits declarations that are built into NVRTC 12.3 and newer. With version 12.2 it has them.
+// NAME omits declarations that are built into NVRTC 12.3 and newer. With version 12.2, it contains
+// these declarations.
 #pragma clang system_header
 #if __has_include(<nv/target>)
 #include <nv/target>
