@@ -260,7 +260,7 @@ def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) ->
         return
     session.run("python", "-m", "compileall", "-q", "cudyn", "codegen")
     # The real libraries are downloaded while tests that do not need them run. Tests that need a library can
-    # handle the case that it is not available in time.
+    # handle a library that is not available in time.
     python = os.path.join(session.bin, "python")
     with subprocess.Popen(
         [python, "-m", "tests.support.real", *fetch], stdout=subprocess.DEVNULL

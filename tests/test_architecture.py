@@ -106,7 +106,8 @@ PATHLESS_FUNCTIONS = {
     "zipfile.ZipInfo",
 }
 FOLDER_MODULE = "_kernels/cache/folder.py"
-# Functions of modules that use the cache, but which read or write other files: file and function -> reason.
+# Functions in modules that use the cache, although the functions read or write other files: file and function
+# -> reason.
 USERS_OF_OTHER_FILES = {
     ("_kernels/cache/archives.py", "export_files"): "writes the user's archive",
     ("_kernels/cache/archives.py", "import_from"): "reads the user's archive",

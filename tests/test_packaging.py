@@ -50,7 +50,7 @@ def list_sources(package: str) -> list[pathlib.Path]:
 
 def test_package_imports_only_itself_and_the_standard_library() -> None:
     outside = {(path.name, name) for path in list_sources("cudyn") for name in iter_imports(path)}
-    outside.discard(("fatbin_parts.py", "compression"))  # a standard module since Python 3.14
+    outside.discard(("fatbin_parts.py", "compression"))  # part of the standard library since Python 3.14
     others = {pair for pair in outside if pair[1] not in {*sys.stdlib_module_names, "cudyn"}}
     assert others == {
         ("buffer_layout.py", "numpy"),

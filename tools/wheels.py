@@ -44,11 +44,11 @@ class Compared(NamedTuple):
     wheel: str
     files: int  # number of ELF files
     of_cuda: int  # number of files that are linked with NVIDIA libraries or need their symbols
-    met: int  # number of files that are met and load
-    not_met: int  # number of files that are not met and do not load
-    not_known: list[str]  # files that are not known to be met, and whether they load
+    met: int  # number of files whose needs are met and that load
+    not_met: int  # number of files whose needs are not met and that do not load
+    not_known: list[str]  # files whose needs may not be met, and whether they load
     differs: list[str]  # differences from readelf
-    false_greens: list[str]  # files that are met, and the reason why they do not load
+    false_greens: list[str]  # files whose needs are met, and the reason they do not load
     false_reds: list[str]  # files that load, and what they lack according to `needs`
 
 

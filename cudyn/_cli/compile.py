@@ -283,7 +283,7 @@ class _Progress:
         self._quiet = quiet
         self._done_count = 0
         self.failed_count = 0
-        self._reported_summaries: set[str] = set()  # of LoadErrors whose advice has been printed
+        self._reported_summaries: set[str] = set()  # summaries of LoadErrors whose advice has been printed
 
     def add(self, result: CompileResult) -> None:
         """Write the output of a job, and report its result."""

@@ -1,6 +1,6 @@
 """Kernels: contracts, compilers, the cache of compiled code, exported code, and launches."""
 
-# The modules that other wings may import. tests/test_architecture.py compares this list with the actual
+# The modules that other subpackages may import. tests/test_architecture.py compares this list with the actual
 # imports.
 FOR_OTHER_WINGS: tuple[str, ...] = (
     "cache.store",

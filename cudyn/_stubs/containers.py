@@ -12,7 +12,7 @@ from .._bindings.libraries.search import check_kind
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 
-_MAX_IN_MEMORY = 64 << 20  # in bytes; larger members of a wheel are unpacked to a temporary file
+_MAX_IN_MEMORY = 64 << 20  # bytes; larger members of a wheel are unpacked to a temporary file
 _MAX_SIZE = 1 << 32  # maximum size of a member in bytes; linkers do not create larger libraries
 
 

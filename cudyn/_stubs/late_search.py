@@ -82,7 +82,7 @@ def list_majors(
     """
     file_majors = sorted({file_major for files in library.info.files.values() for file_major, _ in files})
     majors = set() if library.by_version else {UNKNOWN_MAJOR}
-    # A file name belongs to all major versions before the next one that has another file name.
+    # A file name belongs to all major versions before the next one with a different file name.
     for file_major, next_major in zip(file_majors, (*file_majors[1:], 1 << 16)):
         releases = [r for r in library.releases if not file_major or file_major <= parse(r)[0] < next_major]
         is_callers_major = {parse(release)[0] for release in releases} == {major}

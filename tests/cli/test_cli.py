@@ -267,7 +267,7 @@ def test_completion_without_argcomplete_runs_the_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("_ARGCOMPLETE", "1")
-    monkeypatch.setitem(sys.modules, "argcomplete", None)  # an import of it raises ImportError
+    monkeypatch.setitem(sys.modules, "argcomplete", None)  # importing it raises ImportError
     assert run(capsys, "-V") == (0, f"cudyn {cudyn.__version__}\n", "")
 
 

@@ -344,7 +344,7 @@ def test_fetch_from_an_unreachable_index_raises(
         monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{port}/simple")
         message = fetch_with_error(
             [make_pin({"a.h": HEADER})], tmp_path / "cache"
-        )  # the port is bound, but nobody listens
+        )  # the port is bound, but no process listens on it
     assert message.startswith(f"{PROJECT}: the package index can't be reached: ")
     assert str(port) in message
 

@@ -51,7 +51,7 @@ PTX = b"""
 }
 """
 '''
-# A launch, and a graph whose edge is added by a function that has got other parameters since CUDA 12.0.
+# A launch, and a graph whose edge is added by a function whose parameters changed after CUDA 12.0.
 CALLS = """
 from cuda.bindings import driver
 

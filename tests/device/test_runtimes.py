@@ -27,7 +27,7 @@ def files() -> dict[str, str]:
     return results
 
 
-# Members that the driver also returns, in the middle or, since 12, near the end of the structure.
+# Members that the driver also returns: in the middle of the structure or, in 12 and later, near its end.
 START = f"""
 import ctypes, json
 {NO_TOOLKIT}

@@ -481,7 +481,7 @@ def test_elf_with_an_endless_hash_chain_raises() -> None:
     file = Hole(data)
     with raises(ElfError):
         Elf(file, size)
-    assert file.reads < 10_000  # of 4 KB each: a tenth of the file
+    assert file.reads < 10_000  # 4 KB each: a tenth of the file
 
 
 def test_elf_with_overlapping_names_limits_memory() -> None:

@@ -54,8 +54,8 @@ CODES: dict[Any, Any] = {  # C type -> typecode of array.array
     ctypes.c_float: "f",
     ctypes.c_double: "d",
 }
-# The kinds of arguments: memory of the right size, too short memory, a wrong size, arbitrary objects, and
-# objects that change during the call. A kind that is listed twice is chosen twice as often.
+# The kinds of arguments: memory of the right size, memory that is too short, a wrong size, arbitrary objects,
+# and objects that change during the call. A kind that is listed twice is chosen twice as often.
 MODES = "exact", "short", "short", "long", "odd", "odd", "trick"
 
 

@@ -684,7 +684,7 @@ class Child:
     def alignment(self, tag: str, cls: Any) -> None:
         """Check that objects have their alignment in C, however they are created."""
         alignment = ctypes.c_size_t.in_dll(self.handle, f"echo_alignment_{tag}").value
-        keep = []  # allocations stay alive, so that the next ones have other addresses
+        keep = []  # allocations stay alive, so later ones have different addresses
         for _ in range(ROUNDS):
             grid = (cls * 2 * 3)()
             copied = cls.from_buffer_copy(bytes(ctypes.sizeof(cls)))

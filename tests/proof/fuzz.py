@@ -165,7 +165,7 @@ def addresses(value: Any) -> Iterator[int]:
     elif isinstance(value, (ctypes.c_void_p, ctypes.c_char_p)):
         yield ctypes.cast(value, ctypes.c_void_p).value or 0
         yield ctypes.addressof(value)
-    elif isinstance(value, driver.CUdeviceptr):  # for pointers that may refer to the memory of a device
+    elif isinstance(value, driver.CUdeviceptr):  # for pointers that may refer to device memory
         yield value.value
         yield ctypes.addressof(value)
     else:

@@ -41,7 +41,7 @@ from . import echo_values, guards_values
 
 PAGE = mmap.PAGESIZE
 SPACE = 1 << 32  # reserved addresses
-LARGEST = 1 << 22  # the largest memory of one parameter
+LARGEST = 1 << 22  # the maximum size of one parameter's memory
 TRIES = 40  # calls of a function that creates an object
 PATTERN = 0xC3
 BATCH = 256  # the largest number of functions in a batch

@@ -16,7 +16,7 @@ from ..support.commands import Unavailable
 ROOT = Path(__file__).resolve().parents[2]
 CALLS = 24  # of each function
 FEW = {"npp": 4}  # calls of the functions of large libraries
-CRASHES = 3  # the number after which a function is not called any more
+CRASHES = 3  # the number of crashes after which a function is no longer called
 HANDLER = """
 #include <signal.h>
 #include <stdlib.h>
@@ -56,7 +56,7 @@ FAULTS = {
         "nppiMulDeviceCScale_8u_C4IR_Ctx": "reads its constants from host memory instead of device memory",
     },
 }
-# The same, of functions that only have the fault on a GPU.
+# The same, for functions that only have the fault on a GPU.
 GPU_FAULTS = {
     "driver": {
         "cuLinkAddData": "reads the headers of an image, even beyond `size` bytes",

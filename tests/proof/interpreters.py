@@ -23,7 +23,7 @@ from typing import NamedTuple
 from . import bounds, compiler, echo, echo_c
 
 CALLS = 250_000
-CALLS_PER_CASE = 2  # the least number of calls for each case of bounds_child
+CALLS_PER_CASE = 2  # the minimum number of calls for each case of bounds_child
 
 
 class Built(NamedTuple):

@@ -42,7 +42,7 @@ def test_calls_touch_only_the_memory_of_arguments(name: str, tmp_path: Path) -> 
     assert results.counts["made"] > results.counts["functions"]
     assert results.counts["refused"] > results.counts["functions"] / 2
     sizes = sum(sized.library == name for sized in size_table.find_all())
-    if sizes >= 2:  # nvCOMP does not have sizes, and few cases reach the only size in cuRAND
+    if sizes >= 2:  # nvCOMP's functions have no sizes, and few cases reach the only size in cuRAND
         assert results.counts["touched"] > 0
 
 

@@ -17,7 +17,7 @@ from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.sentences import find_sentence
 
 MODULES = [info.name for info in catalog.find_all()]
-NPP = "npp"  # has too many functions for docstrings with several lines
+NPP = "npp"  # too many functions for docstrings with several lines
 
 
 def iter_docstrings(name: str) -> Iterator[tuple[str, str]]:

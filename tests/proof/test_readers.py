@@ -25,7 +25,7 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
     return library, twice["driver", release][0], second_reader.reread(library, release, directories)
 
 
-# Libraries with fewer pinned releases than three: one release for each major version of CUDA.
+# Libraries with fewer than three pinned releases: one release for each major version of CUDA.
 FEW_RELEASES = {"cufftmp": 2}
 
 

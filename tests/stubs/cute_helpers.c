@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #define THREADS 16
-#define DIRT 0x5a5a5a5a00000000L /* in the unused half of the register of an int result */
+#define DIRT 0x5a5a5a5a00000000L /* fills the unused half of an int result's register */
 
 typedef void raise_t(const char *kind, const char *text);
 typedef void raise_parts_t(const char *kind, const char **parts, int32_t count);

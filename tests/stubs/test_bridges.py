@@ -36,7 +36,7 @@ RUNTIME = library(catalog.find("runtime"))
 PAIRS = [*itertools.permutations((11, 12, 13), 2)]
 LOSSY = RUNTIME.info.absent[1][1]
 RESERVED = re.compile(r"_*reserved\d*")
-MEMORY_SIZE = 2048  # bytes of the memory that a pointer leads to
+MEMORY_SIZE = 2048  # bytes of memory that a pointer points to
 
 
 class Connection:
@@ -228,7 +228,7 @@ def test_structure_with_a_value_that_the_library_lacks_is_not_passed() -> None:
 
 # --- all functions
 
-# Parameters that are dropped, and that must have their default.
+# Parameters that are dropped, and must have their default values.
 DEFAULTS = ("edgeData", "edgeData_out", "dependencyData", "flags")
 
 
@@ -277,7 +277,7 @@ class Call:
         self.called = RUNTIME.get_function(bridge.symbol, releases[-1])
         self.bridge = bridge
         self.compared = 0
-        self.memory: dict[str, Any] = {}  # the objects that the pointers of the caller lead to
+        self.memory: dict[str, Any] = {}  # the objects that the caller's pointers point to
         self.types = dict(zip([p.name for p in self.own.params], bridge.parameters))
         self.written: dict[str, dict[str, bytes]] = {}
         self.arguments = {param.name: self.make_argument(param) for param in self.own.params}

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(
     sys.platform != "linux" or platform.machine() not in ("x86_64", "aarch64"), reason="libraries of Linux"
 )
 
-# A driver of CUDA 12.0. Each function returns another number.
+# A driver of CUDA 12.0. Each function returns a different number.
 DRIVER = """
 int cuDriverGetVersion(int *version) { *version = 12000; return 0; }
 int cuInit(void) { return 0; }
@@ -29,7 +29,7 @@ int cuGraphInstantiateWithFlags(void) { return 6; }
 """
 FUNCTIONS = {
     "cuInit": "CUresult (unsigned int)",
-    # since 12.3 with the edges' data
+    # in 12.3 and later, with the edges' data
     "cuGraphAddDependencies": (
         "CUresult (CUgraph, CUgraphNode const *, CUgraphNode const *, CUgraphEdgeData const *, size_t)"
     ),
@@ -69,7 +69,7 @@ def test_functions_call_the_symbols_with_their_signatures(environment: dict[str,
     results, symbols, missing, unknown, driver, text, is_same = run(CALL, environment)
     assert results == {
         "cuInit": 0,
-        "cuGraphAddDependencies": 500,  # not the older function, which has other parameters
+        "cuGraphAddDependencies": 500,  # not the older function, which has different parameters
         "cuCtxCreate": 500,
         "cuGraphInstantiate": 6,  # a macro of the header
         "cuDriverGetVersion": 77,  # the function of the package

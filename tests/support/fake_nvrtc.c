@@ -108,9 +108,9 @@ typedef struct Answer {
 
 /* --- in gcc: ask the process of NVRTC for files */
 
-static struct stat statuses[1024]; /* of the files that were opened, by handle */
+static struct stat statuses[1024]; /* results of stat for the files that were opened, by handle */
 
-/* Ask for a path, unless it is a file of the system. Return whether there is an answer. */
+/* Request a path, unless it is a system file. Return whether there is an answer. */
 static int ask(char operation, const char *path, Answer *answer, int *handle) {
     const char *number = getenv("FAKE_NVRTC_SOCKET"), *directory = getenv("FAKE_NVRTC_FOLDER");
     char message[8192], control[CMSG_SPACE(sizeof(int))];
@@ -207,7 +207,7 @@ static void answer_question(int connection) {
         fclose(file);
 }
 
-/* Answer gcc's questions until it ends its output. */
+/* Answer gcc's requests until it ends its output. */
 static void read_all(Program *program, int output, int connection) {
     struct pollfd polled[2] = {{output, POLLIN, 0}, {connection, POLLIN, 0}};
     char chunk[4096];

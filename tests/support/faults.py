@@ -323,7 +323,7 @@ def run_case(case: Case) -> Outcome:
     """Build a case, run it in a child Python process, and return the outcome."""
     with tempfile.TemporaryDirectory(prefix="cudyn-fault-") as name:
         root = pathlib.Path(name).resolve()
-        root.chmod(0o755)  # a child process that gives up root rights must be able to read it
+        root.chmod(0o755)  # a child process that drops root privileges must be able to read it
         for via, files in {case.via: case.files, **case.also}.items():
             directory = root / FOLDERS.get(via, "lib")
             directory.mkdir(parents=True)

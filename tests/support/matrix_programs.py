@@ -365,7 +365,7 @@ def make_fragment_program(
     operands = [encode(matrix, type_) for matrix, type_ in zip(stored, (factor_type, factor_type, c_type))]
     expected = encode(d if layouts[2] == "row" else transpose(d), d_type)
 
-    offsets = [0, len(operands[0]), len(operands[0]) + len(operands[1])]  # of A, B and C in `in`
+    offsets = [0, len(operands[0]), len(operands[0]) + len(operands[1])]  # offsets of A, B and C in `in`
     matrices = {
         "a": (factor_type, (m, k)),
         "b": (factor_type, (k, n)),

@@ -398,7 +398,7 @@ def _make_scalar(rng: random.Random, argument: ScalarArgument, sizes: dict[str, 
         if rng.random() < 0.2:
             return rng.getrandbits(rng.randrange(1, 1030)) * rng.choice((1, -1))
         if rng.random() < 0.5:
-            # A short fraction is often in the middle between two numbers of a smaller type.
+            # A short fraction is often halfway between two numbers of a smaller type.
             fraction = rng.choice((rng.random(), rng.randrange(1 << 12) / (1 << 12)))
             return rng.choice((1, -1)) * (1 + fraction) * 2.0 ** rng.choice(_EXPONENTS)
         return rng.choice((*_NUMBERS, rng.choice(LARGE)))

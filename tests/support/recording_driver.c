@@ -466,7 +466,8 @@ CUresult cuMemcpyDtoH_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
     return copy(to, from, size);
 }
 /* An address below 4 GiB encodes its memory: 0x1... pageable, 0x2... device 0, 0x3... device 1,
-   0x4... host, 0x5... managed memory. The device of all other addresses is looked up in `known`. */
+   0x4... host, 0x5... managed memory. For all other addresses, the device is looked up in `known`.
+ */
 CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUdeviceptr pointer) {
     int kind = pointer >> 32 ? 2 + device_of(pointer) : pointer >> 28;
     if (check_context(stack[depth]))

@@ -71,7 +71,8 @@ class Gpu:
         self._handle_prefix = simulation.devices[0].handle >> 48  # of all handles of this simulation
         self._other_streams: dict[tuple[int, int], Any] = {}  # other packages' streams, by handle and context
         self._find_stream = simulation.get_stream
-        # The start address, the device and the kind of memory, which ends where the next begins.
+        # The start address, the device and the kind of each range of memory, which ends where the next range
+        # begins.
         memory: Any = (64, 0, "device"), (DEVICE_1, 1, "device"), (HOST, 0, "host"), (MANAGED, 0, "managed")
         for (start, device, kind), (end, *_) in zip(memory, (*memory[1:], (PAGEABLE,))):
             simulation.memory.allocate(end - start, device, kind, address=start)

@@ -210,7 +210,7 @@ class Trees:
         return data, image.not_cached, (cudyn.cache.stats() - stats_before).compiled > 0
 
 
-_SETTLING = 3  # of every ten steps, the index of the step before which all files have become old
+_SETTLING = 3  # in every ten steps, the index of the step before which all files become old
 
 
 def explore(

@@ -177,7 +177,8 @@ def write_source(call: Call) -> tuple[str, dict[str, Any]]:
     returned = ", ".join(outputs)
     if answers is not None:
         namespace |= {"answers": answers, "success": answers[0]}
-        # Looking up the status raises the exception for it, or returns the value for another success.
+        # Looking up the status raises the exception for it, or returns the value for a different success
+        # status.
         handle_status = "answers[result]" if returned else "return answers[result]"
         ending = ["if result:", f"    {handle_status}", f"return {returned or 'success'}"]
     else:

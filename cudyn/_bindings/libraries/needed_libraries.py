@@ -50,7 +50,7 @@ class NeededLibrary:
         self.is_second = is_second  # whether an unsuitable library with this name is already loaded
         self.problem = ""
         self.advice = ""
-        self.is_certain = False  # whether the system loader cannot find a file that cudyn has not found
+        self.is_certain = False  # whether the system loader cannot find the missing file either
 
     def fail(self, problem: str, advice: str, is_certain: bool) -> NeededLibrary:
         """Store why the library that needs this one cannot be opened, and return this object."""

@@ -257,15 +257,15 @@ def check_kind(path: str) -> str:
 # Every Python is linked with these libraries, so they are already loaded and dlopen opens no files for them.
 OPEN = frozenset({"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
 CACHE = "/etc/ld.so.cache"
-_SYSTEM = ("/lib", "/usr/lib")  # the beginnings of the directories that the system loader always searches
+_SYSTEM = ("/lib", "/usr/lib")  # prefixes of the directories that the system loader always searches
 
 
-# Beginnings of the names of NVIDIA's libraries whose functions return a status. Of the libraries without a
+# Prefixes of the names of NVIDIA's libraries whose functions return a status. Of the libraries without a
 # table, only these may be replaced with a stub, because the stub functions of other libraries would return
 # incorrect values. Other vendors have libraries with similar names, such as libcudf, libcustom_ops and
 # libnvme.
 _NVIDIA = (
-    *(name for name in LIBRARIES if name not in ("driver", "runtime", "nvml")),  # have other names
+    *(name for name in LIBRARIES if name not in ("driver", "runtime", "nvml")),  # have other file names
     "cudadebugger",
     "cudla",
     "cuinj",

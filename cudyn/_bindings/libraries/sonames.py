@@ -104,7 +104,7 @@ def list_majors(soname: str) -> tuple[int, ...]:
         return ()
     tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
     files = catalog.find(library).files.get("linux", ())
-    # The soname belongs to all major versions before the next one that has another soname.
+    # The soname belongs to all major versions before the next one with a different soname.
     next_major = min((file_major for file_major, _ in files if file_major > major), default=1 << 16)
     table_majors = dict.fromkeys(int(release.partition(".")[0]) for release in tables.RELEASES)
     return tuple(sharing for sharing in table_majors if major <= sharing < next_major) or (major,)

@@ -263,7 +263,8 @@ class ContractBody(Body):
                 self._load_two(number, unit)
                 asm.divide(asm.OTHER, asm.SPARE, True)
                 asm.unless_zero(asm.OTHER, "refuse")
-        # The occupancy in the Cell is for one size of blocks and shared memory, so both must be constant.
+        # The occupancy in the Cell applies to a single size of blocks and of shared memory, so both must be
+        # constant.
         block_values = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
         if "occupancy" in plan.facts and not all(isinstance(value, int) for value in block_values):
             raise ValueError("left to Python: the occupancy of blocks of several sizes")

@@ -86,7 +86,7 @@ context_query = ctypes.c_size_t()
 
 The address is 0 if the driver is unknown or simulated. Python then handles all objects.
 """
-_LARGEST_HANDLE = 2**48 - 1  # only handles of simulated drivers are greater
+_LARGEST_HANDLE = 2**48 - 1  # only handles of simulated drivers are larger
 
 
 def get_holder(pointer: type) -> AddressHolder:

@@ -40,7 +40,7 @@ class Recorder:
     def __init__(self, directory: str) -> None:
         self._records = os.path.join(directory, RECORDS)
         self._directory = directory
-        # The number of launches in this process, and the file from which the command reads it
+        # The number of launches in this process, and the file from which the command reads this number
         self._launches = 0
         self._launches_file: mmap | None = None
         self._pid = 0  # the process that the file belongs to

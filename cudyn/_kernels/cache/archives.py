@@ -17,7 +17,7 @@ from .entries import copy_checked, find_fault
 from .folder import find_root
 from .regular_files import open_regular
 
-_PREFIX = len("00/")  # members are named like the files in the cache: in directories of two digits
+_PREFIX = len("00/")  # members are named like the files in the cache, whose directories have two-digit names
 
 
 @dataclass(frozen=True)

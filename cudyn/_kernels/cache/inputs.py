@@ -19,8 +19,8 @@ _FORMAT = "7"  # the version of the key; a new version makes all entries unreach
 _SAMPLE = 1 << 16  # size in bytes of each sample in `identify`
 _SAMPLE_COUNT = 16  # the number of samples of a large file
 
-# Variables that NVIDIA's compilers read later than while they are loaded. They are inputs of a compilation if
-# its reads cannot be recorded.
+# Variables that NVIDIA's compilers read after they have been loaded. They are inputs of a compilation if its
+# reads cannot be recorded.
 _VARIABLES = frozenset(
     {
         "NVVM_IR_VER_CHK",

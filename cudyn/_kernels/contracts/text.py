@@ -75,7 +75,7 @@ _CHOICE = re.compile(r"(?:(?:in|out|inout)\s+)?\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\
 _VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
 _COMMENT = re.compile(r"(?<!\S)#[^\n]*")
 _START = re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)  # a line that may begin a contract
-# The changes of the nesting depth by parentheses and brackets.
+# The changes in nesting depth that parentheses and brackets cause.
 _DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
 
 

@@ -25,7 +25,7 @@ MAX_TEXT = 4 << 20  # bytes
 MAX_CONTRACTS = 1 << 18  # maximum length of all contracts together, in characters
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
-_NO_HASH = "0" * 64  # in place of the hash while it is computed
+_NO_HASH = "0" * 64  # placeholder for the hash while it is computed
 # The names of the types of JSON values in messages. `...` represents a missing value.
 _TYPES = {dict: "an object", list: "a list", str: "a string", int: "an integer", NoneType: "null"}
 _TYPES[type(...)] = "nothing"

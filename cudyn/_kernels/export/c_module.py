@@ -94,7 +94,7 @@ def write_c(
     ]
     if not images or not contracts:
         raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
-    groups: dict[str, list[ContractFunctions]] = {}  # by the name of the packed function that they share
+    groups: dict[str, list[ContractFunctions]] = {}  # key: name of the packed function that they share
     for function in functions:
         groups.setdefault(function.packed, []).append(function)
     first_part, *more_parts = map(read_c_file, PARTS)

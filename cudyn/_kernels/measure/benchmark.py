@@ -24,11 +24,11 @@ from .clocks import ClockMonitor
 from .trace import trace as trace_work
 from .trace_events import TraceEvent, list_device_times
 
-_FEWEST_RUNS = 3  # even if the time is over
+_FEWEST_RUNS = 3  # minimum even if the time budget is exceeded
 _FEWEST_RUNS_OF_INTERVAL = 20  # minimum before the confidence interval is used
 _MOST_RUNS_IN_BATCH = 50
 _BATCH_SECONDS = 0.02
-_WARM_UP_SHARE = 0.1  # of the time budget
+_WARM_UP_SHARE = 0.1  # share of the time budget
 _TRACED_RUNS = 10
 _LAST_DEFAULT_STREAM = 2  # CU_STREAM_PER_THREAD; larger handles are streams of a context
 

@@ -181,7 +181,8 @@ class range:
         if not isinstance(name, str):
             raise refuse(TypeError, "a string", name_type(name), "range: name")
         self._name = name
-        # For each block: the active trace, and the start; or the library in which it is a range of NVTX.
+        # For each block: the active trace and the block's start, or the library that records the block as an
+        # NVTX range.
         self._blocks: list[tuple[Trace | None, int, Any]] = []
 
     def __enter__(self) -> None:

@@ -29,7 +29,7 @@ _NON_PORTABLE_CLUSTER = 14  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWE
 # Guide)
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
 _MAX_THREADS = 1024  # per block
-_LIMITS = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # the maxima of the grid's x, y, z and the block's
+_LIMITS = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # maximum x, y and z of the grid, then of the block
 KERNEL_NODE_SIZES = (
     "gridDimX",
     "gridDimY",

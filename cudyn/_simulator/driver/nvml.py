@@ -29,7 +29,7 @@ _CORES = 128  # per multiprocessor
 _BAR1_MEMORY = 256 << 30  # bytes
 _PCIE_GENERATION = 5
 _PCIE_WIDTH = 16
-_PCI_DEVICE = 0x233510DE  # of an H200: the device and the vendor
+_PCI_DEVICE = 0x233510DE  # an H200's PCI IDs: the device and the vendor
 _PCI_SUBSYSTEM = 0x18BE10DE
 _CUDA_PROCESSES = "ComputeRunningProcesses", "GraphicsRunningProcesses", "MPSComputeRunningProcesses"
 # nvmlTemperatureThresholds_t -> degrees Celsius

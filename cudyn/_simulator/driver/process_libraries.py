@@ -42,7 +42,7 @@ _SONAMES = {"driver": "libcuda.so.1", "nvml": "libnvidia-ml.so.1"}
 _ENDED = 4  # the status after the simulation: CUDA_ERROR_DEINITIALIZED or NVML_ERROR_NO_PERMISSION
 _ENDED_SYMBOL = "cudyn_simulation_ended"
 _ENDED_TEXT = b"the simulation has ended\0"
-_PROGRAM_SYMBOL = "cudyn_simulated_program"  # in the files that write_libraries writes
+_PROGRAM_SYMBOL = "cudyn_simulated_program"  # defined in the files that write_libraries writes
 STARTER = "libcudyn_start.so"
 """The name of the library that starts a simulation in a program that loads one of these files."""
 

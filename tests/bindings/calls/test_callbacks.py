@@ -445,7 +445,7 @@ def test_error_in_a_callback_names_the_function(fake: Any, monkeypatch: pytest.M
     reports: list[tuple[str, str]] = []
 
     def report(unraisable: Any) -> None:
-        # Since 3.14 ctypes names the function in the message instead of passing it.
+        # In 3.14 and later, ctypes names the function in the message instead of passing it.
         name = unraisable.err_msg if unraisable.object is None else repr(unraisable.object)
         reports.append((name, str(unraisable.exc_value)))
 

@@ -318,7 +318,7 @@ def test_library_older_than_the_oldest_release_raises(tmp_path: pathlib.Path) ->
     """This also applies within the same major version, because the tables do not contain its headers."""
     oldest = {info.name: library(info).version_at(library(info).releases[0]) for info in REPORTED}
     older = {name: (major, minor - 1) if minor else (major - 1, 0) for name, (major, minor) in oldest.items()}
-    # CUPTI numbers its versions consecutively; the headers do not tell which release had version 16
+    # CUPTI numbers its versions consecutively; the headers do not show which release had version 16
     older["cupti"] = (0, 16)
     del older["cudensitymat"]  # nothing is older than 0.0
     rejected = open_libraries(older, tmp_path / "older", is_named=True)

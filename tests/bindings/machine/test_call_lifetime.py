@@ -50,7 +50,7 @@ class TestLifetime:
             counts = [sys.getrefcount(value) for value in watched]
             if round_number == 0:
                 before = counts
-        # None and () are immortal since 3.12
+        # None and () are immortal in 3.12 and later
         assert [abs(a - b) < 20 for a, b in zip(counts, before)] == [True] * len(watched)
 
     def test_code_is_freed_with_the_function(self, library: Any) -> None:

@@ -63,7 +63,7 @@ def test_hit_reports_nothing_and_does_not_look_for_the_logger(
 ) -> None:
     compile_kernel(1)
     assert take(reports)
-    monkeypatch.delitem(sys.modules, "cudyn._log")  # an import of it would add it again
+    monkeypatch.delitem(sys.modules, "cudyn._log")  # importing the module would add it again
     compile_kernel(1)
     assert take(reports) == []
     assert "cudyn._log" not in sys.modules
@@ -103,7 +103,7 @@ def test_level_info_does_not_explain_misses(
 ) -> None:
     reports.set_level(logging.INFO, "cudyn")
     reports.clear()
-    monkeypatch.setattr("cudyn._kernels.cache.nearest.describe", None)  # a call of it would fail
+    monkeypatch.setattr("cudyn._kernels.cache.nearest.describe", None)  # calling it would fail
     compile_kernel(1)
     assert [record.levelname for record in reports.records] == ["INFO"]
 

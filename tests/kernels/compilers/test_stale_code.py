@@ -282,7 +282,7 @@ def test_fake_nvrtc_is_recorded(preprocessor: Path) -> None:
     assert cudyn.compile('#include "h.h"\n', arch="compute_80", include_path=["inc"]).data != image.data
 
 
-# A program that replaces a header again and again while it compiles a source that includes the header.
+# A program that repeatedly replaces a header while it compiles a source that includes the header.
 REPLACING_PROGRAM = """
 import os, sys, time
 import cudyn

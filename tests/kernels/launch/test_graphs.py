@@ -38,7 +38,7 @@ from .test_random_launches import launch_with_method, make_value, observe, run_r
 
 # nodes receive these attributes when they are created
 ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")
-# The first values of parameters, by the starts of their types.
+# The first values of parameters, by the prefixes of their types.
 FIRST_VALUES = {
     "u": 1,
     "s": -1,

@@ -129,7 +129,7 @@ K fp8(const float *x, unsigned char *o, float *f) {
 }
 K named(const int *x, int *o) {
     __shared__ int s[128];
-    int t = threadIdx.x; // producers and consumers by named barriers
+    int t = threadIdx.x; // producers and consumers that synchronise through named barriers
     if (t < 64) {
         s[t] = x[t] * 3;
         asm volatile("bar.arrive 1, 128;" ::: "memory");
@@ -142,7 +142,7 @@ K named(const int *x, int *o) {
 }
 K lookback(int *state, const int *x, int *o) {
     __shared__ int base;
-    int v = x[blockIdx.x]; // each block waits for the one before
+    int v = x[blockIdx.x]; // each block waits for the previous one
     if (!threadIdx.x) {
         if (blockIdx.x)
             while (!atomicAdd(state + 2 * (blockIdx.x - 1), 0))

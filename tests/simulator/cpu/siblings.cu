@@ -1,4 +1,4 @@
-// Unlisted faults, each beside its correction: NAME_wrong and NAME_right.
+// Unlisted faults, each next to its correction: NAME_wrong and NAME_right.
 #define PAIR(NAME)                                                                                 \
     extern "C" __global__ void NAME##_wrong(int *in, int *out) {                                   \
         NAME<true>(in, out);                                                                       \

@@ -9,7 +9,7 @@ import pytest
 import cudyn
 from cudyn import runtime, testing
 
-SM = 1  # cudaDevResourceTypeSm, which exists since 13.1
+SM = 1  # cudaDevResourceTypeSm, which is new in 13.1
 
 
 @pytest.fixture(autouse=True)

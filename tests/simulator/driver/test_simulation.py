@@ -104,7 +104,7 @@ def test_program_with_the_functions_of_c_runs(simulation: Simulation, tmp_path: 
     _, status = driver.cuGetProcAddress("cuModuleLoad", 12000, 0)
     assert (status, driver.cuGetProcAddress("cuNothing", 12000, 0)) == (0, (0, 1))
     statuses = [driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)[1] for version in (11050, 11060)]
-    assert statuses == [2, 0]  # the function needs a newer driver than 11.5, and is in the headers since 11.8
+    assert statuses == [2, 0]  # the function needs a newer driver than 11.5, and is new in 11.8's headers
     driver.cuInit(0)
     count = ctypes.c_int()
     address, _ = driver.cuGetProcAddress("cuDeviceGetCount", 12000, 0)

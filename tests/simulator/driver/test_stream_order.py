@@ -189,7 +189,7 @@ def test_read_of_memory_that_another_stream_writes_later_is_a_race(
         else:
             with raises(testing.Fault):
                 simulation.finish()
-        program.one.sync()  # like a device, this call does not fail
+        program.one.sync()  # as on a device, this call does not fail
 
 
 def test_stream_that_waits_for_another_stream_does_not_race(

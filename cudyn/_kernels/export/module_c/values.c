@@ -2,8 +2,8 @@
 #include "launches.c"
 
 /* Return the type of a value: its TVMFFITypeIndex, or that of None if it is the null address of a
-   DLTensor, a TVMFFIByteArray, or an object that this file reads (bytes, a shape, a tensor, an array
-   or a big integer). No null pointer is therefore read. */
+   DLTensor, a TVMFFIByteArray, or an object that this file reads (bytes, a shape, a tensor, an
+   array or a big integer). Therefore, no null pointer is read. */
 HELPER int get_type(const PREFIX_value *value) {
     int type = value->type_index;
     int is_read = type == 7 || type == 9 || type == 66 || (type >= 69 && type <= 71) || type == BIG;

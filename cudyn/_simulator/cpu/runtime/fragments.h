@@ -11,7 +11,7 @@ typedef struct {
     ElementKind kind;
     u32 count; // elements per lane, some of which may be copies of others
     u64 address;
-    u32 stride; // in elements, between rows (or columns)
+    u32 stride; // distance between rows (or columns), in elements
     void *registers;
 } FragmentMove;
 

@@ -18,7 +18,7 @@ typedef void FunctionCode(void);
 typedef struct {
     FunctionCode *code; // null for kernels and for functions of other modules
     u32 count;          // number of results and parameters
-    const u32 *sizes;   // of each result and parameter, in bytes
+    const u32 *sizes;   // size of each result and parameter in bytes
 } FunctionEntry;
 // Defined by the translated module
 extern const FunctionEntry functions[];

@@ -89,7 +89,7 @@ typedef struct {
     u32 size;
     u32 lane;        // the lane that a warp operation is missing
     u32 lane_state;  // enum LaneState
-    u32 is_one_warp; // of a race: whether no thread of another warp of the block can run
+    u32 is_one_warp; // for a race: whether no thread of another warp in the block can run
     u32 waiting_count;
     Place waiting[MOST_WAITING];
     char text[256];

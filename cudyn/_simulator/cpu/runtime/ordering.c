@@ -58,7 +58,7 @@ int is_known(const Order *order, u32 first, u32 last, u32 time) {
 
 // ---- by address
 
-// An address to which something was released
+// An address to which accesses were released
 typedef struct {
     u64 address; // 0 if the entry is unused
     u32 block_first;
@@ -109,8 +109,8 @@ static Location *add_location(u64 address) {
     return location;
 }
 
-// Order what was released to a location before the later accesses of a thread. A relaxed read only
-// does so once the thread executes a fence.
+// Order the accesses that were released to a location before the later accesses of a thread. A
+// relaxed read only has this effect once the thread executes a fence.
 static void acquire(Order *order, const Location *location, u32 access) {
     int is_own_block = location->block_first == order->block_first;
     const Clock *in_block = is_own_block ? location->in_block : 0;

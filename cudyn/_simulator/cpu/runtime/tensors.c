@@ -8,7 +8,7 @@ typedef struct {
     u8 type, rank, interleave, swizzle, promotion, fill, mark, zero;
     u64 address;
     u64 sizes[MOST_DIMENSIONS];
-    u64 strides[MOST_DIMENSIONS - 1]; // in bytes, of all dimensions after the first
+    u64 strides[MOST_DIMENSIONS - 1]; // strides of all dimensions after the first, in bytes
     u32 box[MOST_DIMENSIONS];
     u32 steps[MOST_DIMENSIONS];
 } TensorMap;
@@ -24,8 +24,8 @@ static const u16 FILLED_NAN = 0x7ff7; // value of each 16 bits of a float outsid
 enum {
     MAP_MARK = 0x7e,         // the simulated driver writes it to each map
     MOST_SWIZZLE = 3,        // CU_TENSOR_MAP_SWIZZLE_128B
-    MOST_LENGTH = 256,       // of a box along a dimension, in elements
-    MOST_ELEMENTS = 1 << 24, // of a box; shared memory is smaller
+    MOST_LENGTH = 256,       // length of a box along a dimension, in elements
+    MOST_ELEMENTS = 1 << 24, // number in a box; shared memory is smaller
     BOX_ALIGN = 128,         // the alignment of a box in shared memory, in bytes
     PIECE = 16,              // bytes that are copied at a time if they are aligned
     FILLS_NAN = 1,           // CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA
