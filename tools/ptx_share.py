@@ -31,7 +31,8 @@ def decompress_lz4(data: bytes, size: int) -> bytes:
     while position < len(data):
         token, position = data[position], position + 1
         # The high four bits are the number of literal bytes. The low four bits are the length of a match,
-        # which repeats earlier output. 15 means that more bytes of the length follow, until one is not 255.
+        # which repeats earlier output. The value 15 means that more length bytes follow, up to the first one
+        # that is not 255.
         for shift in (4, 0):
             length = token >> shift & 15
             if shift == 0:

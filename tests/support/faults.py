@@ -206,7 +206,7 @@ def needing_newer(path: pathlib.Path) -> None:
 
 
 EMPTY = driver(status=34)  # CUDA_ERROR_STUB_LIBRARY
-# Every second function of the driver.
+# Every other function of the driver.
 HALF = sorted({*driver_functions.FUNCTIONS} - {"cuDeviceGet", "cuDriverGetVersion"})[::2]
 # The name and the e_machine of a different processor architecture.
 OTHER = ("aarch64", b"\xb7\x00") if platform.machine() == "x86_64" else ("x86_64", b"\x3e\x00")

@@ -132,7 +132,7 @@ def make_checked_call(
     attributes = {"__name__": function.name, **names, "record": function, "call": call, "bare": bare}
     checked = Checked(call)
     checked.__dict__.update(attributes)
-    if not is_simple:  # machine code can't read these results, or restore the process's state
+    if not is_simple:  # machine code can't read these results or restore the process's state
         return checked
     checks = (answers.__getitem__, answers[0]) if has_status or not is_plain else ()
     fastest = fast_calls.attach(checked, types, function, converters, *checks)

@@ -115,7 +115,7 @@ def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
     return element
 
 
-_module = type.__dict__["__module__"]  # the descriptor of the attribute `__module__` of classes
+_module = type.__dict__["__module__"]  # the descriptor of the `__module__` attribute of classes
 
 
 def _add_chars(cls: Any, octets: Sequence[str]) -> None:

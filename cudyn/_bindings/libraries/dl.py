@@ -237,7 +237,7 @@ _SERINFO = 4
 _SERINFOSIZE = 5
 _PT_LOAD = 1
 _PF_W = 2
-_SERINFO_HEADER = 16  # size in bytes of Dl_serinfo before its entries, each of which is a name and flags
+_SERINFO_HEADER = 16  # size in bytes of Dl_serinfo without its entries (a name and flags each)
 
 
 def _dlinfo(handle: ctypes.CDLL, request: int, output: Any) -> bool:

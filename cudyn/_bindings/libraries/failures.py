@@ -136,7 +136,7 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
         advice = f"\nWhat to do: {error.hint}" if error.hint else ""
         return f"It needs a driver, and no driver is usable: {error.summary}{advice}"
     if info.name in ("driver", "runtime") and not loading.backend.has(info.name):
-        # A library can be loaded more than once. The failed call used the one of this view.
+        # A library can be loaded more than once. The failed call used the library of this view.
         versions = {**list_loaded_versions(), info.name: outcome.version}
         known = {module: version for module, version in versions.items() if version}
         explanation = causes.explain_status(status, function, known, os.environ)

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 ROOT = "/@"  # the start of each name
 SOURCE = "source"
-CURRENT = "current"  # the current directory, in which relative names are searched
+CURRENT = "current"  # the current directory, in which relative names are looked up
 TOOLKIT = "toolkit"  # followed by an index
 STANDARD = "standard"  # cudyn's standard headers
 OUTSIDE = "outside"  # files with absolute names, as the source spells them

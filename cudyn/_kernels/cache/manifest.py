@@ -17,8 +17,8 @@ from .inputs import hash_parts
 from .recorder import Reads
 from .text_scan import find_clock, find_include
 
-# Variables that a compiler reads but that do not affect the code: locations, and settings of the compiler's
-# own cache.
+# Variables that a compiler reads but that do not affect the code: paths, and settings of the compiler's own
+# cache.
 _IGNORED = frozenset({"HOME", "CUDA_CACHE_DISABLE", "CUDA_CACHE_PATH", "CUDA_CACHE_MAXSIZE"})
 
 

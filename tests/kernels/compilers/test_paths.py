@@ -20,7 +20,7 @@ from ...support.trees import write
 from .test_bundle import TILE
 from .test_compile import run, site
 
-# A header with all ways to put its path into the code.
+# A header that puts its path into the code in every possible way.
 HEADER = r"""
 #include "../up.h"
 __device__ const char *file = __FILE__;

@@ -15,7 +15,7 @@ VOXELS = "voxelization_cuda_kernel.cuh"
 MAX = 2  # the value of reduce_t
 
 
-# Line 16: the first guess of a loop with atomicCAS is read without an atomic. Other threads write it.
+# Line 16: the first guess of a loop with atomicCAS is not read atomically. Other threads write it.
 @MMCV.kernel(SCATTER, "feats_reduce_kernel<float>", judged="race in global memory: ")
 def reduce_features(random: Generator) -> Case:
     features, to = floats(random, 80, 3), (integers(random, 11, 80) - 1).astype("i4")

@@ -231,8 +231,8 @@ static MemoryBarrier *search_barrier(Block *block, u32 address) {
 }
 
 // The accesses of mbarrier operations. A barrier is initialised and invalidated by a plain write,
-// with which the operations of other threads must be ordered. These count as strong reads, so that
-// the initialisation stays the last write.
+// with which the operations of other threads must be ordered. Those operations count as strong
+// reads, so the initialisation stays the last write.
 enum { MEMORY_BARRIER_SIZE = 8, INITIALISES = WRITES, USES_BARRIER = READS | IS_STRONG };
 
 static void access_barrier(Thread *thread, u32 site, u32 address, u32 access) {

@@ -148,7 +148,7 @@ struct Thread {
     Block *block;
     u64 result;  // of its warp operation or its barrier
     u64 rounds;  // backward jumps until the next check (see check_limits)
-    u64 changes; // events since it last let others run after which a waiting thread may continue
+    u64 changes; // events since it last let others run that may let a waiting thread continue
     Order order;
     u32 index[3]; // %tid
     u32 number;   // index in its block
