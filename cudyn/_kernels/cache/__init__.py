@@ -10,7 +10,7 @@ stat_cache     values computed from files, kept while the files' metadata is unc
 notes          values that one process stores for other processes
 size_limit     limits the size of the cache, by removing entries when it is full
 folder         the only access to the files of the cache; checks that only this user can write them
-regular_files  opens files of other programs, but no pipes and devices
+regular_files  opens files of other programs, but not pipes or devices
 locks          locks between processes
 counters       counts this process's hits and misses, and lists the entries that it used
 contents       lists and removes entries, for users who manage the cache

@@ -42,7 +42,7 @@ def _exists(path: str) -> bool:
 
 
 class Snapshot:
-    """Metadata of files. As long as it is the same, the files are unchanged and need not be read.
+    """Metadata of files. As long as the metadata is the same, the files are unchanged and need not be read.
 
     Attributes:
         paths, facts: The files, and the directories in which many names are absent, with the metadata of

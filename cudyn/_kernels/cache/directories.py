@@ -1,8 +1,8 @@
 """Names the directories that a compilation searches.
 
 A compiler receives the names instead of the directories: `/@0` for the first directory in `include_path`,
-`/@source` for the directory of the source. Its code therefore never contains a path of this machine, and
-every file that it reads has a name that is the same wherever the sources are.
+`/@source` for the directory of the source. The generated code therefore never contains a path of this
+machine, and every file that the compiler reads has a name that is the same wherever the sources are.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Directories:
         self.key = repr((self.paths, real))
 
     def spell(self, path: str) -> str:
-        """Return a path that the compiler looks for, as it is recorded: with the current directory's name.
+        """Return the recorded form of a path that the compiler looks for: with the current directory's name.
 
         Nothing is normalized: a symbolic link followed by `..` is resolved by the system.
         """
@@ -81,7 +81,7 @@ class Directories:
         return current if path == "." else f"{current}/{path}"
 
     def split(self, path: str) -> tuple[str, str]:
-        """Return the label of the directory in which a recorded path is, and the rest of the path."""
+        """Return the label of the directory that contains a recorded path, and the rest of the path."""
         if path.startswith(ROOT) and not self.real:
             label, _, rest = path[len(ROOT) :].partition("/")
             if label in self.paths:
@@ -89,14 +89,14 @@ class Directories:
         return OUTSIDE, path
 
     def join(self, label: str, rest: str) -> str | None:
-        """Return the path on this machine, or `None` if it does not have the directory."""
+        """Return the path on this machine, or `None` if this machine does not have the directory."""
         if label == OUTSIDE:
             return rest
         folder = self.paths.get(label)
         return f"{folder}/{rest}" if rest and folder is not None else folder
 
     def find(self, path: str) -> str:
-        """Return this machine's path of a recorded path."""
+        """Return the path on this machine for a recorded path."""
         return self.join(*self.split(path)) or path
 
     def get_name(self, label: str) -> str:
@@ -104,7 +104,7 @@ class Directories:
         return self.paths[label] if self.real else ROOT + label
 
     def show(self, text: str) -> str:
-        """Return a message of the compiler with the directories as the caller spelled them."""
+        """Return a compiler message in which the directories are spelled as the caller spelled them."""
         return text if self.real or ROOT not in text else _NAME.sub(self._show_name, text)
 
     def _show_name(self, match: re.Match[str]) -> str:
@@ -115,7 +115,7 @@ class Directories:
         return f"{path.rstrip('/')}{match[2]}" if path else "" if match[2] else "."
 
     def list_real(self) -> dict[str, str]:
-        """Return the directories whose paths are in the code: none, unless the compiler receives them."""
+        """Return the directories whose paths may be in the code, or {} if the compiler receives names."""
         return {**self._spelled, CURRENT: self.paths[CURRENT]} if self.real else {}
 
 
@@ -127,8 +127,8 @@ def is_toolkits(label: str) -> bool:
 def list_aliases(groups: Mapping[tuple[int, int], list[tuple[str, str]]]) -> list[list[list[str]]]:
     """Return the groups of names that refer to the same file or directory, sorted.
 
-    A group of only the source's directory and the current directory does not matter, because neither is
-    searched by its position.
+    A group that contains only the source's directory and the current directory does not matter, because
+    neither is searched by its position.
 
     Args:
         groups: device and inode -> labels and the rest of the names

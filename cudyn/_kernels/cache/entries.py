@@ -49,7 +49,8 @@ class _Head:
         value: The head as JSON.
         end: The offset of the data.
         digest: The hash of the data.
-        is_compared: Whether the data has this hash. It is compared once as long as the file is unchanged.
+        is_compared: Whether the data is known to have this hash. As long as the file is unchanged, the hashes
+            are compared only once.
     """
 
     value: Any

@@ -187,7 +187,7 @@ class FileFacts:
         self._end = self._begin + ctypes.sizeof(self._groups)
 
     def are_same(self) -> bool:
-        """Return whether no file's metadata has changed. Return False if this system cannot compare it."""
+        """Return whether no file's metadata has changed, or False if this system cannot compare metadata."""
         return self._function is not None and bool(self._function(self._begin, self._end))
 
     def _lay_out(

@@ -1,10 +1,10 @@
 """The only access to the files of the cache: entries, notes, locks, counters, headers, toolkits and stubs.
 
-A `Folder` opens its directory once, checks by the handle that only this user can write to it, and then works
-relative to the handle, so that another directory cannot take its place. Every file is checked by its own
-handle. Links are not followed, and opening a pipe does not wait.
+A `Folder` opens its directory once, uses the handle to check that only this user can write to it, and then
+works relative to the handle, so that another directory cannot take its place. Every file is checked through
+its own handle. Links are not followed, and opening a pipe does not wait.
 
-Windows has neither owners nor handles of directories: there, paths are used, and nothing is checked.
+On Windows, where directories do not have such owners and handles, paths are used and nothing is checked.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class UntrustedError(OSError):
 
 
 def find_writers(facts: os.stat_result) -> str:
-    """Return why a file or directory is not trusted, such as "can be written by other users", or `""`."""
+    """Return the reason to distrust a file or directory, such as "can be written by other users", or `""`."""
     if not _HAS_HANDLES:
         return ""
     if facts.st_uid != os.getuid():
@@ -79,7 +79,7 @@ class Folder:
         self._check_handle()
 
     def _open(self, path: str, handle: int | None = None) -> None:
-        """Use another directory.
+        """Switch to another directory.
 
         Args:
             path: Its path.
@@ -149,7 +149,7 @@ class Folder:
         Args:
             name: The name of the file.
             data: Its contents.
-            sync: Whether this is also true after a power failure. Entries do not need it, because a damaged
+            sync: Whether this must also hold after a power failure. Entries do not need it, because a damaged
                 entry is detected and replaced.
         """
         temporary = f"{os.path.splitext(name)[0]}.{os.urandom(8).hex()}.tmp"
@@ -217,7 +217,7 @@ class Folder:
                 os.close(handle)
 
     def _check(self, name: str, facts: os.stat_result, is_kind: Callable[[int], bool]) -> None:
-        """Raise OSError for a file of another kind, and UntrustedError if other users can change it."""
+        """Raise OSError if a file has the wrong type, and UntrustedError if other users can change it."""
         if not is_kind(facts.st_mode):
             raise OSError(f"{escape(self.get_path(name))} is not a {_KINDS[is_kind]}")
         reason = find_writers(facts)
@@ -291,14 +291,14 @@ def get_root(*, create: bool = False) -> Folder | None:
 
 
 def find_root() -> Folder | None:
-    """Return the directory of the cache, or None if it is not used for any reason."""
+    """Return the directory of the cache, or None if it cannot be used, whatever the reason."""
     with suppress(OSError):
         return get_root()
     return None
 
 
 def find_refusal() -> str:
-    """Return why the directory of the cache is not trusted, or `""`, also if it does not exist."""
+    """Return the reason for not trusting the cache directory, or `""` if it is trusted or does not exist."""
     try:
         get_root()
     except UntrustedError as error:
@@ -309,7 +309,7 @@ def find_refusal() -> str:
 
 
 def find_closed() -> str:
-    """Return why this user cannot write to the directory of the cache, or `""`.
+    """Return the reason this user cannot write to the cache directory, or `""` if there is none.
 
     If the directory does not exist yet, the nearest existing directory above it is checked.
     """

@@ -64,7 +64,7 @@ def get_origin(key: str) -> tuple[str, str]:
 
 
 def read_variables() -> dict[str, str]:
-    """Return the environment variables that NVIDIA's compilers read later than while they are loaded."""
+    """Return the environment variables that NVIDIA's compilers read after they have been loaded."""
     names = [name for name in os.environ if name in _VARIABLES or name.startswith(_PREFIXES)]
     return {name: os.environ[name] for name in sorted(names)}
 

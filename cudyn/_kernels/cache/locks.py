@@ -1,7 +1,7 @@
 """Locks between processes. The operating system releases a lock when the process that holds it ends.
 
-A process that waits for a long time reports the process that holds the lock, which may have been stopped.
-The file of a lock contains the ID of this process.
+A process that waits for a long time reports the process that holds the lock, which may have been stopped. The
+file of a lock contains the ID of the process that holds the lock.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def acquire(folder: Folder, name: str, wait: float | None = None) -> int | None:
     Args:
         folder: The directory of the file.
         name: Name of the file, which is created if it does not exist.
-        wait: How many seconds to wait if another process holds the lock, or None for WAIT.
+        wait: The number of seconds to wait if another process holds the lock, or None for WAIT.
 
     Returns:
         The handle, or None if another process still holds the lock after that time, or if the system does
@@ -131,7 +131,7 @@ def _report(handle: int, path: str, wait: float) -> None:
 
 
 def _is_file(handle: int, folder: Folder, name: str) -> bool:
-    """Return whether an open file is the file of this name."""
+    """Return whether an open file is the file with this name."""
     try:
         return os.path.samestat(os.fstat(handle), folder.stat(name))
     except OSError:

@@ -93,7 +93,7 @@ class Reads:
             self.refuse(f"{path} changed while it was compiled")
 
     def locate(self, path: bytes) -> tuple[str, str]:
-        """Return a path that a library looks up, as it is recorded, and this machine's path."""
+        """Return the recorded form of a path that a library looks up, and the path on this machine."""
         location = self._locations.get(path)
         if location is None:
             spelled = os.fsdecode(path)
@@ -102,7 +102,7 @@ class Reads:
         return location
 
     def find(self, path: str) -> str:
-        """Return this machine's path of a recorded path."""
+        """Return the path on this machine for a recorded path."""
         return path if self.directories is None else self.directories.find(path)
 
     def identify(self, path: str, device: int, inode: int) -> None:
@@ -158,7 +158,7 @@ _lock = threading.Lock()
 
 
 def can_record(library: ctypes.CDLL | None) -> bool:
-    """Replace a loaded library's imports unless they have been replaced. Return whether they are replaced."""
+    """Replace a loaded library's imports if necessary, and return whether they have been replaced."""
     if sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8 or library is None:
         return False
     handle = dl.get_handle(library)

@@ -97,7 +97,7 @@ def trim(root: Folder, limit: int) -> int:
 
 
 def _remove(root: Folder, limit: int, newest: str) -> int:
-    """Remove files left by ended processes, then old files until the limit is met. Count the others."""
+    """Remove files left by ended processes, then old files until the limit is met, and correct the count."""
     files = [*list_files(root)]
     total = sum(_count_blocks(file.size) for file in files)
     # If the limit is exceeded, remove a fifth more, so that this is not needed again soon.

@@ -316,7 +316,7 @@ class Compilation:
         return self.job.label_directories(toolkit, self.compiler.standard)
 
     def explain_other(self, stored: StoredImage) -> str:
-        """Return why an image from another machine does not match this machine's inputs, or `""`."""
+        """Return the reason an image from another machine does not match this machine's inputs, or `""`."""
         differences = [*self._compare(stored.manifest, any_compiler=True)]
         if not differences:
             return ""
@@ -345,7 +345,7 @@ class Compilation:
         return self.compiler.get_load_error(self._describe_miss(inputs))
 
     def _describe_miss(self, inputs: Inputs) -> str:
-        """Return how the inputs differ from the most similar entry, or why they cannot be cached."""
+        """Return the differences from the most similar entry, or the reason the result cannot be cached."""
         from ..cache.nearest import describe
 
         return describe(inputs, "", self._describe_nearest(inputs))

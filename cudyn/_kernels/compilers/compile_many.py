@@ -206,7 +206,7 @@ class _Run:
             self.take(wait=True)
 
     def send(self, index: int) -> None:
-        """Send a job to a worker, or let it wait for the result of an identical job."""
+        """Send a job to a worker, or make it wait for the result of an identical job."""
         job = self.jobs[index]
         first_index = self.sent.setdefault(repr(job), index) if job.cached else index
         if first_index == index or first_index in self.uncertain:

@@ -1,6 +1,6 @@
 """Queries devices without calling cuInit in this process, after which CUDA would fail in forks.
 
-NVML returns compute capabilities without cuInit, but it does not know the order of CUDA's devices and which
+NVML returns compute capabilities without cuInit, but it does not report the order of CUDA's devices or which
 MIG devices are visible. If these matter, and for all other properties, a child process calls the driver.
 """
 
@@ -71,8 +71,8 @@ class Devices(NamedTuple):
 
     Attributes:
         failed: The function that failed and its status (or `MISSING`), or `None`.
-        rows: For each device its ordinal, name, compute_capability and memory. A device whose property
-            cannot be queried has `failed` instead of it and the following properties.
+        rows: For each device its ordinal, name, compute_capability and memory. If a property cannot be
+            queried, the row contains `failed` in place of it and of the following properties.
     """
 
     failed: tuple[str, int] | None
@@ -149,7 +149,7 @@ def make_error(function: str, status: int) -> CudynError:
 
 
 def _list_with_nvml(visible: str | None, order: str | None) -> list[tuple[int, int]]:
-    """Return the compute capability of each device, or [] if it depends on facts that NVML does not have.
+    """Return the compute capability of each device, or [] if NVML does not report all that is needed.
 
     The arguments are those of `choose_visible`.
     """

@@ -115,7 +115,7 @@ class Job:
         Args:
             toolkit: Directories of the toolkit's headers.
             standard: The directory of the standard headers, or "" if it is not searched.
-            real: Whether the compiler receives directories although the job does not request it.
+            real: Whether the compiler receives directories even if the job does not request them.
         """
         current = self.base or os.getcwd()
         real = real or self.real_paths

@@ -115,7 +115,7 @@ def link(
 
 
 def _explain_miss(inputs: Inputs) -> str:
-    """Return why the result of a link is not in the cache."""
+    """Return the reason the result of a link is not in the cache."""
     from ..cache.nearest import describe  # not needed for a cache hit
 
     stored = None if inputs.uncacheable_reason else stored_images.find(inputs, lambda manifest: True)

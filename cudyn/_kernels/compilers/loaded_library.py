@@ -1,4 +1,4 @@
-"""Identifies the libraries of compilers by what this process has loaded, because files may be replaced later.
+"""Identifies compilers' libraries as this process has loaded them, because files may be replaced later.
 
 `pip install --upgrade` may replace a library's file while a process uses the library. Code from the loaded
 library must then not be stored as code from the new file. Some environment variables have an effect only if
@@ -75,7 +75,7 @@ def get_outcome(name: str) -> Outcome:
 
 
 def read_load_variables(name: str) -> dict[str, str]:
-    """Return the variables that a library would read if it was loaded now, and that are set."""
+    """Return the variables that are set and that a library would read if it were loaded now."""
     values = {variable: read_c_variable(variable) for variable in catalog.find(name).load_variables}
     return {variable: value for variable, value in sorted(values.items()) if value is not None}
 
@@ -83,7 +83,7 @@ def read_load_variables(name: str) -> dict[str, str]:
 def _find_opened(handle: ctypes.CDLL) -> ctypes.CDLL:
     """Return the library that the system loader opens for the name of an open library.
 
-    If another package has loaded a library with the same name, it is that one.
+    If another package has loaded a library with the same name, this is that library.
     """
     name = dl.read_links(handle).soname
     return (dl.open_loaded(name) if name else None) or handle

@@ -32,7 +32,7 @@ OUTPUTS = {
 
 
 def describe_linker() -> Identity:
-    """Return the identity of nvJitLink, and the variables that it reads where `link_parts` runs it."""
+    """Return the identity of nvJitLink, with the variables that it reads in the linking process."""
     linker = describe("nvjitlink")
     if _needs_child():  # the child process loads the library with the variables that are set now
         linker = linker._replace(variables=read_load_variables("nvjitlink"), uncacheable_reason="")
@@ -40,7 +40,7 @@ def describe_linker() -> Identity:
 
 
 def _needs_child() -> bool:
-    """Return whether a child process has to link.
+    """Return whether the link has to run in a child process.
 
     nvJitLink 12.9 and newer calls cuInit. If this process has not called it, a child process links the images
     so that CUDA works in later forks.

@@ -36,7 +36,7 @@ class Workers(Executor):
 
     A thread of a ThreadPoolExecutor waits for each process. Jobs and results are pickled. A job whose process
     died raises CudynError. If the system cannot start more threads or processes, for lack of memory or file
-    descriptors, the running ones run the remaining jobs.
+    descriptors, the running processes run the remaining jobs.
 
     A ProcessPoolExecutor would run the main module again, and a process that dies would end all other jobs.
 

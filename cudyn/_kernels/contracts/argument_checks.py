@@ -56,9 +56,9 @@ if TYPE_CHECKING:
 
 
 class ArrayView(NamedTuple):
-    """The record of an array argument: the properties that a contract checks, and what the launch waits for.
+    """The record of an array argument: the properties that a contract checks, and the stream to wait for.
 
-    `launch/array_records.py` checks that it describes memory when it is created.
+    When it is created, `launch/array_records.py` checks that it describes memory.
 
     Attributes:
         dtype: The contract's name for the dtype, or the package's name if contracts do not support it.
@@ -541,8 +541,8 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
 
     Args:
         bound: The checked arguments.
-        find_occupancy: Function that returns how many blocks of the kernel run on a multiprocessor at the
-            same time. Its arguments are the threads of a block and its dynamic shared memory in bytes.
+        find_occupancy: Function that returns the number of blocks of the kernel that run on a multiprocessor
+            at the same time. Its arguments are the threads of a block and its dynamic shared memory in bytes.
             Contracts that use `occupancy` need it.
     """
     names = ("grid", "block", "cluster", "shared_memory", "priority")

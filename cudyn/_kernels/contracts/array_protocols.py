@@ -52,7 +52,7 @@ def find_interface(value: object, name: str = CUDA_INTERFACE) -> Mapping[str, An
 
 
 def get_interface(value: object, name: str = CUDA_INTERFACE) -> Mapping[str, Any] | None:
-    """Return the same as `find_interface`. If the value's attribute raises an exception, raise it."""
+    """Return the same as `find_interface`, but propagate exceptions that the value's attribute raises."""
     interface: Mapping[str, Any] | None = getattr(value, name, None)
     return interface
 

@@ -276,7 +276,7 @@ def name_dlpack(code: int, bits: int, lanes: int, is_padded: bool = False) -> st
         code: The DLDataTypeCode.
         bits: The bits of a value.
         lanes: The number of values in an element.
-        is_padded: Whether a value that is smaller than a byte is in an element of its own.
+        is_padded: Whether each value that is smaller than a byte occupies a separate element.
     """
     name = _BY_CODE.get((code, bits, _PADDED if is_padded and lanes == 1 and bits % 8 else lanes))
     return name or OTHER_DTYPE.format(code=code, bits=bits, lanes=lanes)

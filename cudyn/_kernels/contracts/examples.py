@@ -174,7 +174,7 @@ def _check_dtype(name: str, dtype: object) -> str:
 
 
 def _check_sizes(parameter: str, sizes: Sequence[Size]) -> tuple[Size, ...]:
-    """Return the sizes or strides of a FakeArray. Raises TypeError if one has another type."""
+    """Return the sizes or strides of a FakeArray. Raises TypeError if one has a different type."""
     if isinstance(sizes, str) or not all(size is None or type(size) in (int, str) for size in sizes):
         raise TypeError(f"FakeArray: {parameter}: expected numbers, names or None, got {sizes!r}")
     return tuple(sizes)

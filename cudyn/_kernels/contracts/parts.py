@@ -360,7 +360,8 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
 def count_owned_bytes(size: int, shape: Sequence[int], strides: Sequence[int]) -> int:
     """Return the number of bytes that certainly belong to an array, starting at its address.
 
-    For a contiguous array these are all its bytes. For any other array it is only the first element.
+    For a contiguous array, these are all its bytes. For any other array, they are only the bytes of the first
+    element.
 
     Args:
         size: The size of an element in bytes.

@@ -151,7 +151,7 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
 
 
 def _find_type_text(declaration: str) -> str:
-    """Return the type in an argument's text, without sizes, default value and spaces."""
+    """Return the type in an argument's text, without sizes, default value or spaces."""
     _, _, type_text = declaration.partition(":")
     return "".join(re.split(r"[\[=]", type_text)[0].split())
 

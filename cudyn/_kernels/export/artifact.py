@@ -264,7 +264,7 @@ class Artifact:
         return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)
 
     def choose_image(self, capability: tuple[int, int], kind: str = "") -> tuple[Image, str]:
-        """Return the code for a compute capability, such as (9, 0), and a note if it is PTX, or `""`.
+        """Return the code for a compute capability, such as (9, 0), and a note for PTX, otherwise `""`.
 
         code_targets.py describes the order of preference, in which PTX comes last.
 
@@ -481,7 +481,7 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int) -> byte
     """Return the contents of a member.
 
     Raises:
-        ValueError: The contents are larger than `limit` or compressed too much, or are damaged.
+        ValueError: The contents are larger than `limit`, compressed too much, or damaged.
     """
     is_encrypted = bool(info.flag_bits & 1)
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or is_encrypted:

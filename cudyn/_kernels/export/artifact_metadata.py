@@ -162,7 +162,7 @@ def _convert(name: str, value: Any, type_hint: Any) -> Any:
         type_hint: The type of the field.
 
     Raises:
-        ValueError: The value has another type.
+        ValueError: The value has a different type.
     """
     alternatives = get_args(type_hint) if isinstance(type_hint, UnionType) else (type_hint,)
     hints = {_get_json_type(alternative): alternative for alternative in alternatives}

@@ -98,10 +98,10 @@ def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]
 
 
 def describe_ptx(device: str, arch: str) -> str:
-    """Return the note that a device uses PTX."""
+    """Return the note that reports that a device uses PTX."""
     return f"no CUBIN for {device}: the driver compiles the PTX for {arch}"
 
 
 def describe_missing(device: str, archs: Iterable[str]) -> str:
-    """Return the note that no code exists for a device."""
+    """Return the note that reports that no code exists for a device."""
     return f"no code for {device}: there is code for {', '.join(archs)}; compile for {device}, too"

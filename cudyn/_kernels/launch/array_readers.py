@@ -1,11 +1,11 @@
 """Functions that read the address and a description of a cupy, numba or jax array, faster than DLPack does.
 
-Machine code calls these functions, which are called readers. A description is the bytes of a DLTensor
-without an address, followed by eight sizes and eight strides. It depends only on the dtype, the shape, the
-strides, the device and whether the array is read-only, so descriptions are cached. A reader is called only
-with arrays of exactly its class, not of a subclass. It returns (address, description). It returns () if
-Python has to read the array: because the memory belongs to another object and may be on the host, or because
-the array is still being computed.
+Machine code calls these functions, which are called readers. A description is the bytes of a DLTensor without
+an address, followed by eight sizes and eight strides. It depends only on the dtype, the shape, the strides,
+the device and whether the array is read-only, so descriptions are cached. A reader is called only with arrays
+of exactly its class, not of a subclass. It returns (address, description). It returns () if Python has to
+read the array, either because the memory belongs to another object and may be on the host, or because the
+array is still being computed.
 """
 
 from __future__ import annotations

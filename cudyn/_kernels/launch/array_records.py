@@ -1,7 +1,8 @@
 """Reads arrays as ArrayViews: arrays from torch, cupy, numba, jax and other packages, and BufferArrays.
 
-An ArrayView is checked once, when it is created here. Arrays that support DLPack let the stream of the launch
-wait for them. For other arrays the view contains the stream that computes them, and the launch waits for it.
+An ArrayView is checked once, when it is created here. Arrays that support DLPack make the stream of the
+launch wait for them. For other arrays the view contains the stream that computes them, and the launch waits
+for it.
 """
 
 from __future__ import annotations
@@ -82,7 +83,7 @@ def read_array(value: Any, ordinal: int, find_stream: StreamFinder | None = None
         value: The array.
         ordinal: The device whose primary context is used if no context is current.
         find_stream: Function that returns the handle of the stream that will use the array. An array that
-            supports DLPack lets this stream wait for it. For other arrays the caller waits for the view's
+            supports DLPack makes this stream wait for it. For other arrays the caller waits for the view's
             `stream`. None if the memory is not used.
 
     Raises:

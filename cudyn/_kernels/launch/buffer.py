@@ -122,13 +122,12 @@ class Buffer(DriverObject):
     Buffer for a part of the memory, along the first dimension or of the bytes. It keeps the buffer alive, and
     is closed with it. A Buffer does not support arithmetic: it is not an array library.
 
-    `Buffer.pinned` allocates memory of the host that the device can access, `Buffer.managed` allocates
-    managed memory, and `MemoryPool.allocate` allocates from a pool. The memory is freed by
-    `close()`, at the end of a `with` block, or by the finalizer: either after all work that was submitted to
-    the device has completed, or in stream order. If a graph is being captured on that stream, the memory is
-    freed after the capture, the next time a Buffer is used or Device.sync() is called. The stream must exist
-    until then. Launches that were prepared with a closed buffer, and graphs that contain it, raise
-    ValueError.
+    `Buffer.pinned` allocates host memory that the device can access, `Buffer.managed` allocates managed
+    memory, and `MemoryPool.allocate` allocates from a pool. The memory is freed by `close()`, at the end of a
+    `with` block, or by the finalizer: either after all work that was submitted to the device has completed,
+    or in stream order. If a graph is being captured on that stream, the memory is freed after the capture,
+    the next time a Buffer is used or Device.sync() is called. The stream must exist until then. Launches that
+    were prepared with a closed buffer, and graphs that contain it, raise ValueError.
 
     Args:
         shape: Size in bytes; or, with a dtype, the shape as an int, a tuple or a list. If the size is 0, the
@@ -270,7 +269,7 @@ class Buffer(DriverObject):
     def pinned(
         cls, shape: int | Sequence[int], dtype: object = None, *, device: Device | int | None = None
     ) -> Self:
-        """Return a Buffer of pinned memory of the host, which all devices can access.
+        """Return a Buffer of pinned host memory, which all devices can access.
 
         Copies between pinned memory and a device are faster, and run at the same time as kernels if a stream
         is passed. `host_view` accesses the memory.
@@ -345,7 +344,7 @@ class Buffer(DriverObject):
         stream: int,
         owner: object,
     ) -> Self:
-        """Return a Buffer of a memory pool. MemoryPool calls this.
+        """Return a Buffer of memory from a pool. MemoryPool calls this.
 
         Args:
             shape: As in `Buffer`.
@@ -417,7 +416,7 @@ class Buffer(DriverObject):
 
         Args:
             source: bytes, an array, a ctypes object or any other object that supports the buffer protocol, or
-                a tensor of torch in host memory.
+                a torch tensor in host memory.
             stream: A stream in whose order the bytes are copied, as in copy_from.
             device: A Device or its ordinal; None for the current context's device, or for the first one.
 
@@ -715,7 +714,7 @@ class Buffer(DriverObject):
         is_recorded = False  # whether the event marks the end of the copy
 
         def has_ended(wait: bool) -> bool:
-            """Return whether the copy has certainly ended, and destroy the event in this case.
+            """Return whether the copy has certainly ended. If so, destroy the event.
 
             Args:
                 wait: Whether to wait for the copy.
@@ -1019,7 +1018,7 @@ def _end_copies(context: Any, buffer_key: object = None) -> None:
 
     Args:
         context: The current context.
-        buffer_key: The `_prepared` list of the buffer whose copies are waited for, or None.
+        buffer_key: The `_prepared` list of the buffer whose copies must have ended, or None.
     """
     if not _pending:
         return

@@ -119,7 +119,7 @@ def make_host_array(dtype: str | None, shape: tuple[int, ...]) -> tuple[Any, Any
 
 
 def _find_numpy_dtype(numpy: Any, name: str) -> Any:
-    """Return the numpy dtype for a dtype. ml_dtypes has those that numpy lacks."""
+    """Return the numpy dtype for a dtype. ml_dtypes has the dtypes that numpy lacks."""
     packages = [numpy]
     try:
         import ml_dtypes

@@ -173,7 +173,7 @@ def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int
         limits: The maximum along each axis.
 
     Raises:
-        TypeError: The value has another type.
+        TypeError: The value has a different type.
         ValueError: A size is out of range.
     """
     if value.__class__ is int and 1 <= value <= limits[0]:

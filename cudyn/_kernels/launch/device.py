@@ -115,7 +115,7 @@ class Device:
         return self._context  # type: ignore[no-any-return]
 
     def _is_active(self) -> bool:
-        """Return whether this object has retained the primary context, and it has not been reset since."""
+        """Return whether this object has retained the primary context, which has not been reset since."""
         return self._context is not None and bool(driver.cuDevicePrimaryCtxGetState(self.handle)[1])
 
     def use(self) -> Device:

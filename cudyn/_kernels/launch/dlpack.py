@@ -98,8 +98,8 @@ def read_array(value: Any, find_stream: Callable[[], int] | None) -> ArrayView:
 
     Args:
         value: The array.
-        find_stream: Function that returns the handle of the stream that will use the array, and that the
-            array's package lets wait for it. None if the memory is not used.
+        find_stream: Function that returns the handle of the stream that will use the array. The array's
+            package makes this stream wait for the array. None if the memory is not used.
 
     Raises:
         ValueError: The array exports a copy of its memory, a capsule with a major version of DLPack other
@@ -193,7 +193,7 @@ def _get_capsule_name(capsule: Any) -> bytes:
 
 
 def _request_capsule(value: Any, find_stream: Callable[[], int] | None, is_accepted: bool) -> Any:
-    """Return an array's capsule, without a copy. The array's package lets a stream wait for the array.
+    """Return an array's capsule, without a copy. The array's package makes a stream wait for the array.
 
     A package does not synchronize if it is called with the stream -1. jax is called without a stream,
     because it would use -1 as a handle. It then waits on the host until the array is ready.

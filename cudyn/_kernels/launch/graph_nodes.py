@@ -246,7 +246,7 @@ class Node:
         self.wait()
 
     def wait(self) -> None:
-        """Let the next launch of the graph wait for the streams that compute the arrays."""
+        """Make the next launch of the graph wait for the streams that compute the arrays."""
         for record in self.records:
             if record.stream is not None:
                 with make_current(self.code.context):

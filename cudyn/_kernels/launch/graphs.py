@@ -533,7 +533,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
 
 def _list_codes(graph: Any) -> list[Any]:
-    """Return the Modules of the kernels in a CUgraph, as far as they belong to cudyn."""
+    """Return the Modules of those kernels in a CUgraph that cudyn has loaded."""
     codes = []
     for node in driver.cuGraphGetNodes(graph):
         if driver.cuGraphNodeGetType(node) == driver.CU_GRAPH_NODE_TYPE_KERNEL:

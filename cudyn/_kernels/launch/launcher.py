@@ -45,7 +45,7 @@ class Checked(NamedTuple):
     arguments: BoundArguments
 
     def wait(self) -> None:
-        """Let the stream of the launch wait for the streams that compute the arrays."""
+        """Make the stream of the launch wait for the streams that compute the arrays."""
         stream = self.config.stream
         for record in self.arguments.records:
             if record.stream is not None:

@@ -43,7 +43,7 @@ class MemoryPool(DriverObject):
 
     The names and the defaults are those of cuda.core's `DeviceMemoryResource`. Memory of Buffers that were
     allocated with `stream=` comes from the device's current pool, which `MemoryPool.current()` returns.
-    `close()` destroys the pool when all its memory has been freed. A pool keeps no stream alive.
+    `close()` destroys the pool when all its memory has been freed. A pool does not keep streams alive.
 
     Args:
         device: A Device or its ordinal; None for the current context's device, or for the first one.
@@ -106,7 +106,7 @@ class MemoryPool(DriverObject):
     def current(cls, device: Device | int | None = None) -> Self:
         """Return the current pool of a device, from which Buffers with `stream=` are allocated.
 
-        `close()` of the result does not destroy the pool.
+        Calling `close()` on the result does not destroy the pool.
 
         Args:
             device: a Device or its ordinal; None for the current context's device, or for the first one
@@ -196,7 +196,7 @@ class MemoryPool(DriverObject):
 
     @property
     def reserved_mem_high(self) -> int:
-        """The maximum of `reserved_mem_current` since the last call of `reset_high`."""
+        """The maximum of `reserved_mem_current` since the last call to `reset_high`."""
         return self._get("RESERVED_MEM_HIGH")
 
     @property
@@ -206,7 +206,7 @@ class MemoryPool(DriverObject):
 
     @property
     def used_mem_high(self) -> int:
-        """The maximum of `used_mem_current` since the last call of `reset_high`."""
+        """The maximum of `used_mem_current` since the last call to `reset_high`."""
         return self._get("USED_MEM_HIGH")
 
     def reset_high(self) -> None:
@@ -261,7 +261,7 @@ class MemoryPool(DriverObject):
 
         Raises:
             ValueError: The pool was created without `ipc_enabled`.
-            DriverError: The driver does not support it.
+            DriverError: The driver cannot export the pool.
         """
         self._check_is_exported()
         handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR

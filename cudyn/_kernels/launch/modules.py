@@ -46,7 +46,7 @@ class Module(DriverObject):
 
     `image` is the Image; for an artifact, it is the image that was chosen for the device. `handle` is the
     CUmodule, or None after `close`. `context` is the CUcontext and `device` the Device. `log` is the
-    compiler's log, which contains the registers and the memory of each kernel if CU_JIT_LOG_VERBOSE is set.
+    compiler's log, which includes the register and memory usage of each kernel if CU_JIT_LOG_VERBOSE is set.
     For an artifact it also reports whether the device uses PTX. The code stays loaded until `close()`, the
     end of a `with` block or the end of the process. After that, its kernels can no longer be launched.
 
@@ -332,7 +332,7 @@ def _read(code: Any) -> Image | Artifact:
     """Return the argument `code` of a Module as an Image or an Artifact.
 
     Raises:
-        TypeError: The object has another type, or is a str that contains code.
+        TypeError: The object has a different type, or is a str that contains code.
         ValueError: The data is malformed.
     """
     if isinstance(code, (Image, Artifact)):

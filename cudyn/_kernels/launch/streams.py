@@ -93,7 +93,7 @@ def reports_current_stream(cls: type) -> bool:
 
 
 def is_fixed(stream: Any) -> bool:
-    """Return whether the handle of another package's stream never changes.
+    """Return whether another package's stream always keeps the same handle.
 
     This is true for torch's streams. The handles of other streams are read each time, because cuda.core's
     streams can be closed.
@@ -257,7 +257,7 @@ class Stream(Waitable):
         return (event or Event(device=self.device)).record(self)
 
     def wait(self, other: object) -> None:
-        """Let later work in this stream wait for an event, or for another stream's work so far.
+        """Make later work in this stream wait for an event, or for another stream's work so far.
 
         Args:
             other: an Event, a CUevent or any stream that `stream=` accepts, on this device or another one
@@ -269,7 +269,7 @@ class Stream(Waitable):
             wait_for_stream(own_handle, get_handle(other))
 
     def callback(self, function: Callable[[], object]) -> None:
-        """Let the driver call a function after the work submitted to the stream so far.
+        """Make the driver call a function after the work submitted to the stream so far.
 
         One of the driver's threads calls it without arguments, and later work waits until it returns. It must
         not call CUDA functions. Its exceptions are passed to `sys.unraisablehook`. The function is kept alive
@@ -420,7 +420,7 @@ def read_descriptor(cls: Any, data: Any) -> Any:
 
 
 def wait_for_stream(waiting: object, other: int) -> None:
-    """Let later work in a stream wait for the work that has been submitted to another stream so far.
+    """Make later work in a stream wait for the work that has been submitted to another stream so far.
 
     Args:
         waiting: The handle of the stream that waits.
@@ -432,12 +432,12 @@ def wait_for_stream(waiting: object, other: int) -> None:
 
 
 def wait_for_array(waiting: int, other: int, name: str) -> None:
-    """Let later work in a stream wait for the stream that computes an array.
+    """Make later work in a stream wait for the stream that computes an array.
 
     Args:
         waiting: The handle of the stream that waits.
         other: The handle of the stream that computes the array.
-        name: What uses the array, for the message.
+        name: The work that uses the array, as the message names it: a kernel, a graph or "a copy".
 
     Raises:
         ValueError: A graph is being captured on the first stream, but not on the other stream.
@@ -474,7 +474,7 @@ class WaitingStream:
         return int(self._stream)
 
     def wait(self, launch_stream: int, name: str) -> None:
-        """Let the stream of a launch wait.
+        """Make the stream of a launch wait.
 
         Args:
             launch_stream: The handle of the stream of the launch.

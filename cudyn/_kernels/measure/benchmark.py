@@ -79,7 +79,8 @@ def benchmark(
 
     After a warm-up, the function is called repeatedly between two events, until the median is known precisely
     enough or the time is over. Several functions are called in turns, so that a change of the clock rate
-    affects all of them. In a simulation the function is called as often, but the times mean nothing.
+    affects all of them. In a simulation the function is also called repeatedly, but the times are
+    meaningless.
 
     Args:
         function: A Kernel, a Graph, another callable that submits its work to `stream`, or a sequence of
@@ -90,20 +91,21 @@ def benchmark(
             graphs, or of the current device. A Kernel or a Graph is launched in this stream. Other callables
             receive only the arguments.
         flush_cache: Whether to overwrite the L2 cache before each run. Without it, a run finds the data of
-            the previous run in the cache, and the time of a short function includes that of its submission.
-        precision: Half the width of the median's confidence interval (95 %), divided by the median, at which
-            the benchmark ends.
+            the previous run in the cache, and the time of a short function includes the time of its
+            submission.
+        precision: Precision of the median at which the benchmark ends: half the width of its confidence
+            interval (95 %), divided by the median.
         seconds: Time after which the benchmark ends in any case, after three runs of each function.
         nbytes: Number of bytes that a run reads and writes, for the rate in the result.
         flops: Number of floating-point operations of a run, for the rate in the result.
-        trace: Whether to trace ten more runs of each function, for `busy_times` in the result. This time does
+        trace: Whether to trace ten more runs of each function, for `busy_times` in the result. These times do
             not include the gaps between kernels, and the work may be in any stream.
 
     Returns:
         A BenchmarkResult, or a BenchmarkComparison for a sequence.
 
     Raises:
-        TypeError: If a function is not callable, `stream` is not a stream, or a number has another type.
+        TypeError: If a function is not callable, `stream` is not a stream, or a number has the wrong type.
         ValueError: If there is no function, `precision` or `seconds` is not positive, or kernels of several
             devices are compared.
         DriverError: If a call to the driver fails, or the work fails.
@@ -211,7 +213,7 @@ def _trace_runs(
 
 
 def _get_busy_time(events: Sequence[TraceEvent], start: int, end: int) -> float:
-    """Return how long the devices worked between two times, in seconds."""
+    """Return the time in seconds for which the devices worked between two points in time."""
     work = [event for event in events if start <= (event.start + event.end) // 2 <= end]
     return sum(device_time.busy for device_time in list_device_times(work))
 

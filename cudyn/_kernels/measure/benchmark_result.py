@@ -38,7 +38,7 @@ class BenchmarkResult:
         clocks: The lowest and the highest sampled clock rate of the multiprocessors in MHz, or None if NVML
             does not report it.
         throttling: The reasons why the GPU reduced its clock rate during the benchmark.
-        is_simulated: Whether the device is simulated. The times then mean nothing.
+        is_simulated: Whether the device is simulated. If so, the times are meaningless.
         busy_times: For each traced run, the time during which the devices worked. It is empty unless
             `benchmark` was called with `trace=True`.
     """
@@ -71,7 +71,7 @@ class BenchmarkResult:
 
     @property
     def uncertainty(self) -> float:
-        """Half the width of `interval`, divided by the median. 0.01 means that the median is known to 1 %."""
+        """Half the width of `interval`, divided by the median. At 0.01, the median is known to within 1 %."""
         low, high = self.interval
         return (high - low) / 2 / self.median if self.median else 0.0
 

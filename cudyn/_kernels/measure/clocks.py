@@ -23,7 +23,7 @@ _REASONS = {
 class ClockMonitor:
     """Samples the clock rate of the current context's device, in a `with` block.
 
-    Samples contain nothing if NVML is missing or does not know the device, and in a simulation.
+    No samples are added in a simulation, or if NVML is missing or cannot find the device.
 
     Attributes:
         clocks: The clock rates of the multiprocessors in MHz, one for each sample.
@@ -54,7 +54,7 @@ class ClockMonitor:
             nvml.nvmlShutdown()
 
     def sample(self) -> None:
-        """Add a sample if NVML knows the device."""
+        """Add a sample if NVML has found the device."""
         if self._device is None:
             return
         try:

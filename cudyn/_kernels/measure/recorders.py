@@ -54,7 +54,7 @@ class Recorder(Protocol):
 
 
 def make_recorder(has_calls: bool) -> Recorder:
-    """Start to record the work of all devices.
+    """Start recording the work of all devices.
 
     Args:
         has_calls: Whether to record the calls of the driver and of the CUDA runtime as well.
@@ -261,7 +261,7 @@ class RecordReader:
         return TraceEvent(category, name, record.start, record.end, record.deviceId, record.streamId, details)
 
     def _read_marker(self, record: Any) -> TraceEvent | None:
-        """Return the range of NVTX that a record ends, or None for other records."""
+        """Return the NVTX range that a record ends, or None for other records."""
         flags = int(record.flags)
         if flags & _MARKER_START:
             self._started[record.id] = record.timestamp, _read_string(record.name).decode(errors="replace")
@@ -284,14 +284,14 @@ class RecordReader:
 
 
 def _read_string(value: Any) -> bytes:
-    """Return the characters of a string in C, which are none if the pointer is null."""
+    """Return the bytes of a C string, or `b""` if the pointer is null."""
     if isinstance(value, bytes):
         return value
     return ctypes.string_at(value) if value else b""
 
 
 def get_next_record() -> Any:
-    """Return the function of CUPTI that finds the next record in a buffer. It returns 0 for a record."""
+    """Return the CUPTI function that finds the next record in a buffer. It returns 0 if it finds a record."""
     return cupti.raw.cuptiActivityGetNextRecord
 
 
@@ -299,7 +299,7 @@ def find_record(name: str, version: tuple[int, ...] | None = None) -> Any:
     """Return the type of an activity record. Its newest version in the headers of a release is used.
 
     Args:
-        name: The name of the type without "CUpti_Activity" and the number of its version.
+        name: The name of the type without "CUpti_Activity" and the version number.
         version: The version of CUPTI; None for the loaded one.
     """
     version = version or cupti.version or (0, 0)

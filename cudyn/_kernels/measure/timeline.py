@@ -129,7 +129,7 @@ def _split_lanes(events: Iterable[TraceEvent]) -> list[list[TraceEvent]]:
 
 
 def _merge(lane: Sequence[TraceEvent], start: int, scale: float) -> Iterator[_Bar]:
-    """Yield the bars of a lane. Bars are at least a pixel wide, and events that are closer share one."""
+    """Yield the bars of a lane. Each bar is at least a pixel wide. Closer events share a bar."""
     groups: list[list[TraceEvent]] = []
     right = 0.0  # the right edge of the last bar
     for event in lane:
@@ -183,7 +183,7 @@ def _rank_names(events: Iterable[TraceEvent]) -> list[str]:
 
 
 def _iter_ticks(seconds: float, scale: float) -> Iterator[tuple[float, str]]:
-    """Yield the positions and the texts of the ticks. `scale` is the number of pixels for a second."""
+    """Yield the positions and the texts of the ticks. `scale` is the number of pixels per second."""
     magnitude = 10.0 ** math.floor(math.log10(max(seconds, 1e-9) / _MOST_TICKS))
     step = next(step * magnitude for step in (1, 2, 5, 10, 20) if seconds / (step * magnitude) <= _MOST_TICKS)
     factor, unit = next(item for item in _UNITS if seconds >= item[0] or item[0] == 1e-9)

@@ -38,8 +38,8 @@ class trace:
 
     The block receives the Trace, which contains the events after the end of the block. The end waits for the
     devices. Kernels, copies and fills of all threads and packages are recorded, including graph nodes. CUPTI
-    records them, or the simulation. A child process that is forked in the block is not recorded. Ranges of
-    NVTX of other packages are also recorded, if the process has not used NVTX before its first trace.
+    records them, or the simulation. A child process that is forked in the block is not recorded. NVTX ranges
+    of other packages are also recorded, if the process has not used NVTX before its first trace.
 
     Args:
         path: File to write at the end, which Perfetto (ui.perfetto.dev) and chrome://tracing open, or a
@@ -132,7 +132,7 @@ class Trace:
         return summarize(self.events)
 
     def list_device_times(self) -> list[DeviceTime]:
-        """Return how long each device was busy and idle between its first and its last work."""
+        """Return the busy and idle times of each device between its first and its last work."""
         return list_device_times(self.events)
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -210,7 +210,7 @@ def _find_active() -> Trace | None:
 
 @process.cache
 def _open_nvtx() -> Any:
-    """Open the library of NVTX. Returns None if it is not installed."""
+    """Open the NVTX library. Return None if it is not installed."""
     for name in _NVTX_LIBRARIES:
         try:
             library = ctypes.CDLL(name)

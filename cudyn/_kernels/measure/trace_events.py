@@ -1,4 +1,4 @@
-"""The events of a trace, and the table and the file that are made from them."""
+"""The events of a trace, and the table and the file that are generated from them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class TraceRow:
 
 @dataclass(frozen=True)
 class DeviceTime:
-    """How long a device was busy between its first and its last work. Times are in seconds.
+    """The busy and idle times of a device between its first and its last work, in seconds.
 
     Attributes:
         device: The ordinal of the device.
@@ -87,7 +87,7 @@ class DeviceTime:
 
 
 def list_device_times(events: Iterable[TraceEvent]) -> list[DeviceTime]:
-    """Return how long each device was busy, ordered by device."""
+    """Return the busy and idle times of each device, ordered by device."""
     by_device: defaultdict[int, list[TraceEvent]] = defaultdict(list)
     for event in events:
         if event.is_device_work:
@@ -168,5 +168,5 @@ def _iter_records(events: Sequence[TraceEvent]) -> Iterator[dict[str, Any]]:
 
 
 def name_work(event: TraceEvent | TraceRow) -> str:
-    """Return the name of an event, after its category if it is a copy or a fill."""
+    """Return the name of an event, preceded by its category if it is a copy or a fill."""
     return f"{event.category} {event.name}".rstrip() if event.category in (COPY, FILL) else event.name

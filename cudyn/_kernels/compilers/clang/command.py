@@ -92,7 +92,7 @@ class ClangCommand:
         return [option for word in words for option in ("-Xclang", word)]
 
     def show(self, log: str) -> str:
-        """Return a message of clang with the directories as the caller spelled them."""
+        """Return a clang message in which the directories are spelled as the caller spelled them."""
         return self.directories.show(log.replace(self.temporary + ROOT, ROOT))
 
     def read_files(self, own_texts: Sequence[bytes]) -> Reads:
@@ -132,7 +132,7 @@ class ClangCommand:
         return os.path.join(self.temporary, "rule")
 
     def _get_own_name(self) -> str:
-        """Return the name of the directory in which names in quotes in the source are searched first."""
+        """Return the name of the directory that is searched first for names in quotes in the source."""
         return f"{ROOT}{_MEMORY}" if self.job.headers else self.directories.get_name(SOURCE)
 
     def _is_in_memory(self, path: str) -> bool:

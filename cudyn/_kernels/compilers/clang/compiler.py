@@ -50,7 +50,7 @@ class Clang:
 
     @cached_property
     def _clang(self) -> ClangProgram | LibraryNotFoundError:
-        """The clang program, or the error that reports that there is none."""
+        """The clang program, or the error that reports that clang is missing."""
         try:
             return find_clang()
         except LibraryNotFoundError as error:
@@ -63,7 +63,7 @@ class Clang:
     def identify(self, kind: str) -> Identity:
         """Return the identity of clang, the prelude, the toolkit, libdevice and, for CUBINs, nvJitLink.
 
-        clang receives only environment variables that do not matter.
+        clang receives only environment variables that do not affect its output.
         """
         linker = _describe_linker() if kind == "cubin" else Identity("", {})
         if isinstance(self._clang, LibraryNotFoundError):

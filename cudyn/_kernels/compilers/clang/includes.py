@@ -49,7 +49,7 @@ class Includes(NamedTuple):
     """The names in the directives of a source.
 
     Attributes:
-        names: name, whether it is in quotes
+        names: pairs of a name and whether it is in quotes
         problem: the first directive that may look for other names, or ""
     """
 
@@ -127,8 +127,8 @@ def _read_name(match: re.Match[bytes]) -> tuple[str, bool]:
 def _finds(line: bytes, operators: frozenset[bytes]) -> bool:
     """Return whether a line contains the operator, a macro that uses it, or a piece of its name.
 
-    Words in string literals do not count. Where a literal ends is not known if the line contains an
-    apostrophe or a raw string, so that all words of such a line count.
+    Words in string literals do not count. If the line contains an apostrophe or a raw string, the end of a
+    literal is unknown, so all words of the line count.
     """
     if not any(part in line for part in (*_PARTS, *operators)):
         return False
@@ -138,7 +138,7 @@ def _finds(line: bytes, operators: frozenset[bytes]) -> bool:
 
 
 def _remove_uses(line: bytes, operators: frozenset[bytes], names: list[tuple[str, bool]]) -> bytes:
-    """Remove the uses of the operator, and of macros that use it, whose name is spelled out.
+    """Remove the uses of the operator, and of macros that use it, in which the name is spelled out.
 
     Args:
         line: The condition of a directive.

@@ -48,7 +48,7 @@ class ReadRecorder:
 
         Args:
             paths: The files that clang found.
-            sources: Further source code, each with the name of the directory that it is in.
+            sources: Additional sources, each with the name of its directory.
         """
         for path in paths:
             if path not in self.reads.files:

@@ -2,7 +2,7 @@
 
 NVRTC 11.8 to 13.0 (but not 13.5) replaces the SIGINT handler during the first compilation in a process,
 unless the signal is ignored. On Ctrl-C its handler exits the process with status 4. Afterwards NVRTC restores
-the old handler, but with SA_RESTART, so that Ctrl-C would no longer interrupt Python's reads and locks.
+the old handler, but with SA_RESTART, so Ctrl-C would no longer interrupt Python's reads and locks.
 
 NVRTC 12.8 and newer calls a callback function that decides whether to stop. Before 13.5, it may not call the
 function for several seconds while it optimizes a large kernel. cudyn passes C's strlen with a string that is
