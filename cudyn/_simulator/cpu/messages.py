@@ -377,7 +377,7 @@ class _Message:
         return allocation is not None and allocation.get_access(self.launch.launch.device) != 0
 
     def _describe_distance(self, address: int, size: int) -> str:
-        """Return a description of how far an address is from the nearest memory.
+        """Return a description of the distance between an address and the nearest memory.
 
         Args:
             address: The address of the access.
@@ -506,7 +506,7 @@ class _Message:
     def is_update(self, index: int, other_index: int) -> bool:
         """Return whether two instructions belong to an update such as `sum += x`: a load and a later store.
 
-        They are in the same line or, without lines, access the same address.
+        They are on the same line or, without lines, access the same address.
         """
         sites = [self.launch.program.find_site(number) for number in sorted((index, other_index))]
         load, store = sites

@@ -591,7 +591,7 @@ class _Parser:
         return Operand("sum" if has_offset else "name", token, self.read_offset())
 
     def read_offset(self) -> int:
-        """Read an offset such as +4 after a name. Return 0 if there is none."""
+        """Read an offset such as +4 after a name. Return 0 if there is no offset."""
         return self.read_signed_integer() if self.accept("+") or self.peek() == "-" else 0
 
 

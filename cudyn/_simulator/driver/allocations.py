@@ -106,7 +106,7 @@ class Allocation:
             ctypes.memset(self.shadow_address + start - self.address, 1, end - start)
 
     def find_unset(self, start: int, end: int) -> tuple[int, int] | None:
-        """Return the first range between two addresses that was never written, although other code needs it.
+        """Return the first range between two addresses that was never written, or None.
 
         Small gaps between written bytes are ignored, because they may be the padding of structures.
         """
@@ -128,7 +128,7 @@ class Allocation:
         return start + first, start + last
 
     def copy_unset(self, start: int, other: Allocation, other_start: int, size: int) -> None:
-        """Record that bytes of another allocation were copied, which may be unset."""
+        """Record which of the bytes that were copied from another allocation are unset."""
         if self.shadow is not None and other.shadow is not None:
             to = self.shadow_address + start - self.address
             ctypes.memmove(to, other.shadow_address + other_start - other.address, size)
@@ -219,7 +219,7 @@ class Memory:
             self._freed.remove(self._order.pop(0))
 
     def set_peer(self, device: int, other: int, is_enabled: bool) -> None:
-        """Let a device access the memory of another device, or not."""
+        """Set whether a device can access the memory of another device."""
         self.changes += 1
         (self.peers.add if is_enabled else self.peers.discard)((device, other))
 

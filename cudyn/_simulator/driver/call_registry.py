@@ -83,8 +83,8 @@ def call(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
     """Register a simulated function.
 
     Args:
-        names: C names. The default is the name of the Python function. A name without a version suffix
-            stands for all versions with these parameters, and a name with a suffix for this version.
+        names: C names. The default is the name of the Python function. A name without a version suffix stands
+            for all versions with these parameters, and a name with a suffix only for that version.
         attributes: Fields of CallAttributes.
     """
 

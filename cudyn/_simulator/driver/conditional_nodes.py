@@ -104,7 +104,7 @@ def _read_condition(simulation: Simulation, memory: Allocation) -> int:
 def _run_conditional(
     simulation: Simulation, memory: Allocation, kind: int, bodies: Sequence[HandleObject]
 ) -> list[Use]:
-    """Run the graphs that a condition selects, and return their uses of memory and that of the condition.
+    """Run the graphs that a condition selects, and return the uses of memory, including the condition.
 
     Args:
         simulation: The simulation.

@@ -144,7 +144,7 @@ def _split_by_count(
 
 
 def _find_size(simulation: Simulation, params: Any, total: Multiprocessors, remaining: int) -> int:
-    """Return the number of multiprocessors in a group. If the parameters contain 0, it is the largest number.
+    """Return the number of multiprocessors in a group. If the parameters contain 0, it is the maximum.
 
     Args:
         simulation: The simulation.

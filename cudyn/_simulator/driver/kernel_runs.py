@@ -84,7 +84,7 @@ class Refused(Exception):
 
 
 class InvalidPtx(Refused):
-    """The PTX of a module exceeds a limit or contradicts itself, so that the driver rejects the module."""
+    """The PTX of a module exceeds a limit or contradicts itself, so the driver rejects the module."""
 
 
 class Fault(Exception):

@@ -92,7 +92,7 @@ def _check_launch(
 
 
 def _count_cooperative(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
-    """Return how many blocks of a cooperative launch a multiprocessor can run at the same time.
+    """Return the number of blocks of a cooperative launch that a multiprocessor can run at the same time.
 
     Fewer blocks can run if the program prefers a large L1 cache (cuCtxSetCacheConfig), which leaves less
     shared memory.
@@ -313,7 +313,7 @@ def count_blocks_of_clusters(
     sizes: Sequence[int],
     attributes: Attributes,
 ) -> tuple[int, int]:
-    """Return how many blocks the device can run at the same time, and the number of blocks in a cluster."""
+    """Return the number of blocks that can run on the device at the same time, and the number per cluster."""
     raise_if(function.context is not stream.context, "INVALID_HANDLE")
     options = read_attributes(attributes)
     cluster = options.get("cluster", (1, 1, 1))
@@ -323,7 +323,7 @@ def count_blocks_of_clusters(
 
 
 def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """Return how many clusters can run at the same time, if any multiprocessors can form a cluster."""
+    """Return the number of clusters that can run at the same time, if any multiprocessors can form one."""
     blocks, size = count_blocks_of_clusters(simulation, function, *arguments)
     return blocks // size
 

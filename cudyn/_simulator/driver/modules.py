@@ -202,7 +202,7 @@ def get_parameter_layout(simulation: Simulation, function: HandleObject, index: 
 
 @call("cuOccupancyMaxActiveBlocksPerMultiprocessor", context_first=True)
 def count_blocks(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
-    """Return how many blocks a multiprocessor can run at the same time.
+    """Return the number of blocks that a multiprocessor can run at the same time.
 
     Registers are allocated per warp in units of 256, and warps in groups of 4.
 
@@ -227,7 +227,7 @@ def count_blocks(simulation: Simulation, function: HandleObject, threads: int, s
 
 
 def measure_shared(simulation: Simulation, requested: int) -> int:
-    """Return how many bytes of a multiprocessor's shared memory a block occupies.
+    """Return the number of bytes of a multiprocessor's shared memory that a block occupies.
 
     Args:
         simulation: The simulation.

@@ -90,14 +90,14 @@ _UNSUPPORTED = "CurrentDriverModel DriverModel FanSpeed GpuOperationMode Serial"
 
 
 class NvmlApi(Api):
-    """NVML. Its users call nvmlInit, and nvmlShutdown as often."""
+    """NVML. Its users call nvmlInit, and nvmlShutdown the same number of times."""
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
         raise_if(not simulation.nvml_users and simulation.symbol not in _WITHOUT_INIT, "UNINITIALIZED")
 
 
 def _choose_device(matches: Iterator[HandleObject]) -> HandleObject:
-    """Return the first device. Raise Status if there is none."""
+    """Return the first device. Raise Status if there are no devices."""
     device = next(matches, None)
     if device is None:
         raise Status("NOT_FOUND")
@@ -109,7 +109,7 @@ def _get_uuid(device: HandleObject) -> str:
 
 
 def _get_branch(simulation: Simulation) -> int:
-    """Return the oldest branch of the driver that supports the CUDA version of the simulation."""
+    """Return the oldest driver branch that supports the CUDA version of the simulation."""
     return BRANCHES[simulation.version // 1000]
 
 
@@ -377,7 +377,7 @@ def _return(value: Any, simulation: Simulation, device: HandleObject) -> Any:
 
 
 def _list_processes(simulation: Simulation, device: HandleObject) -> tuple[list[Any]]:
-    """List the processes that use the device, other than simulated ones."""
+    """List the processes that use the device. No process uses a simulated device."""
     return ([],)
 
 

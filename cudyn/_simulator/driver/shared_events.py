@@ -62,7 +62,7 @@ class SharedState:
         self._memory[: _STATE.size] = _STATE.pack(records, max(finished, record), recorder)
 
     def is_elsewhere(self) -> bool:
-        """Return whether another process has recorded the event last."""
+        """Return whether the event was last recorded by another process."""
         return self._read()[2] not in (0, os.getpid())
 
     def is_done(self) -> bool:

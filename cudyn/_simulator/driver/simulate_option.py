@@ -28,7 +28,7 @@ class SimulateOption(NamedTuple):
 
     @property
     def is_run(self) -> bool:
-        """Whether kernels run even if they would only be checked by default."""
+        """Whether kernels run even if launches would only be checked by default."""
         return RUN in self.words
 
     @property

@@ -246,7 +246,7 @@ class SimulatedFunction:
         )
 
     def _check_version(self, cls: Any, address: int) -> None:
-        """Raise Status if a record at an address has another version than its type.
+        """Raise Status if the version of a record at an address differs from that of its type.
 
         The version is the first member of many records of NVML, and contains the size of the record.
         """

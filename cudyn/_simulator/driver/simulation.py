@@ -112,12 +112,13 @@ class Simulation:
     Attributes:
         arch: The architecture of the devices, such as "sm_90".
         launches: All launches that ran or would have run, in order.
-        calls: How often each function was called.
-        not_supported: How often each function that is not simulated was called.
-        default_streams: How often each function submitted work to a default stream.
+        calls: The number of calls to each function.
+        not_supported: The number of calls to each function that is not simulated.
+        default_streams: The number of times that each function submitted work to a default stream.
         faults: Descriptions of the errors in kernels and calls, as strings with an attribute `is_reported`.
             Compiled code receives only a status.
-        not_run: How often a program read memory whose contents depend on a kernel that did not run.
+        not_run: The number of times that a program read memory whose contents depend on a kernel that did not
+            run.
         work_listener: The function to which the work of the devices is reported while it is traced.
         running_stream: The stream whose work is running or ran last.
         schedule: The order in which threads, blocks and the work of streams run.
@@ -270,7 +271,7 @@ class Simulation:
     def raise_unreported(self) -> None:
         """Raise the first error that has not been reported yet, and mark all errors as reported.
 
-        The other errors are notes of the exception.
+        The other errors are added to the exception as notes.
         """
         unreported = [finding for finding in self.faults if not finding.is_reported]
         for finding in unreported:
@@ -295,7 +296,7 @@ class Simulation:
             return findings
 
     def reset_contexts(self) -> None:
-        """Make all contexts usable again that a fault has made unusable."""
+        """Restore all contexts that a fault has made unusable."""
         for context in self.find_all("CUcontext"):
             context.error = ""
 
@@ -519,7 +520,7 @@ class Simulation:
     # --- memory
 
     def count_used_memory(self, device: HandleObject) -> int:
-        """Return how many bytes of a device's memory are allocated."""
+        """Return the number of bytes that are allocated in a device's memory."""
         kinds = ("device", "pool", "graph", "module", "array")
         physical = self.find_all("CUmemGenericAllocationHandle", device=device.ordinal)
         used = sum(a.size for a in self.memory if a.device == device.ordinal and a.kind in kinds)

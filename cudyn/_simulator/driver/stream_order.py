@@ -126,7 +126,7 @@ class ImmediateOrder:
         event.time = time.perf_counter()
 
     def add_wait(self, stream: HandleObject, event: HandleObject) -> None:
-        """Let the later work of a stream wait for an event."""
+        """Make the later work of a stream wait for an event."""
 
     def finish(self, context: HandleObject | None = None) -> None:
         """Wait for all work in a context, or in all contexts."""

@@ -1,4 +1,4 @@
-"""Describes the work of simulated devices for `cudyn.trace`, as CUPTI describes that of real devices."""
+"""Describes the work of simulated devices for `cudyn.trace`, as CUPTI does for real devices."""
 
 from __future__ import annotations
 
