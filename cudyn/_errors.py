@@ -243,7 +243,7 @@ class SymbolNotFoundError(CudynError):
     name: the function that was called. symbol: the missing symbol. introduced: the first header release that
     declares the symbol. version, path: the library's version and path. nearest: the most similar symbol in
     the library, or None. numbering: the product whose release numbers `introduced` refers to. is_oldest:
-    whether `introduced` is the oldest release whose headers cudyn knows, so that the symbol may be older.
+    whether `introduced` is the oldest release whose headers cudyn knows. If so, the symbol may be older.
     """
 
     def __init__(
@@ -296,7 +296,7 @@ class SymbolNotFoundError(CudynError):
 
 
 class UnknownNameError(AttributeError):
-    """No header release of a library contains a name. The message lists similar names.
+    """A name is missing from all of a library's header releases. The message lists similar names.
 
     The similar names are determined when the message is first shown, so that hasattr() stays fast.
     """
@@ -326,12 +326,12 @@ class SignatureError(SymbolNotFoundError):
 
 
 class LayoutError(CudynError):
-    """A function wrote beyond the memory of an output, because the library has another layout.
+    """A function wrote beyond the memory of an output, because the library uses a different layout.
 
     function, parameter: their names. type: the C type of the parameter. release: the header release with the
     layout that cudyn used. written: the number of bytes that were written beyond the memory. count, size: the
     number of elements in the memory, and the size of an element in bytes. room: the number of bytes after the
-    memory that were compared. If `written` is equal to it, more bytes may have been written.
+    memory that were compared. If `written` is equal to `room`, more bytes may have been written.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """Finds `logging.getLogger("cudyn")`, to which cudyn reports opened libraries, compilations and cache misses.
 
 `logging` is not imported here, because that takes longer than the rest of `import cudyn`. A program that
-handles the reports has imported it.
+handles the reports has already imported it.
 """
 
 from __future__ import annotations

@@ -151,7 +151,7 @@ class Session:
             session.exitstatus = 1
 
     def pytest_collection_finish(self) -> None:
-        """Keep the findings in code that runs while tests are collected, which do not belong to a test."""
+        """Keep the findings from the collection of tests, which do not belong to a test."""
         self._keep_findings()
 
     def _keep_findings(self) -> None:

@@ -100,7 +100,7 @@ def simulate(
     """Replace the driver and NVML with a simulation, for all threads in this process.
 
     The result is a context manager. In a notebook, `simulation = simulate(...).start()` in one cell and
-    `simulation.stop()` in another one do the same as a `with` block.
+    `simulation.stop()` in another do the same as a `with` block.
 
     Args:
         arch: architecture of the devices, such as "sm_90"
