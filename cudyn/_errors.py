@@ -437,7 +437,7 @@ def _show_output(output: tuple[str, object]) -> str:
 
 
 class CompilerError(CudaError):
-    """A call to a compiler or linker failed. `.log` contains its output, or ""."""
+    """A call to a compiler or linker failed. `.log` contains the output of the tool, or ""."""
 
     def __init__(
         self, function: str, status: int, name: str, description: str, note: str = "", log: str = ""

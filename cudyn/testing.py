@@ -5,7 +5,7 @@
         simulation.assert_launched("saxpy", grid=4, arguments=(y, x, 2.0, 1000), stream=stream)
 
 Devices, contexts, memory, streams, events, modules and graphs work. Launches are checked. With run=True,
-kernels also run, on the CPU. See the guide "The simulated driver" for details.
+kernels also run (on the CPU). See the guide "The simulated driver" for details.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def simulate(
         devices: number of devices
         version: version of the driver, such as "12.4". Functions of later releases are missing. The default
             is the newest release that cudyn knows
-        run: True or run_on_cpu(...) to run kernels, on the CPU (docs/howto/cpu.md). By default, launches are
+        run: True or run_on_cpu(...) to run kernels on the CPU (docs/howto/cpu.md). By default, launches are
             only checked
         kernels: functions that replace kernels, by the kernel's name in the code. They are called with the
             Launch

@@ -84,7 +84,7 @@ class Snapshot:
         )
 
     def _get_identities(self) -> list[tuple[int, int, int]] | None:
-        """Return the identities of the directories now, or None if one of them does not exist."""
+        """Return the current identities of the directories, or None if one of them does not exist."""
         try:
             return [*map(_get_identity, map(os.stat, self.folders))]
         except (OSError, ValueError):

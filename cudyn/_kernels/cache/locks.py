@@ -1,7 +1,7 @@
 """Locks between processes. The operating system releases a lock when the process that holds it ends.
 
-A process that waits for a long time reports the process that holds the lock, which may have been stopped. The
-file of a lock contains the ID of the process that holds the lock.
+A process that waits for a long time reports the process that holds the lock, which may have been stopped. A
+lock file contains the ID of the process that holds the lock.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def acquire(folder: Folder, name: str, wait: float | None = None) -> int | None:
 
 
 def release(handle: int | None) -> None:
-    """Unlock a file and remove it, even if a process that was forked meanwhile also has it open.
+    """Unlock a file and remove it, even if a process that was forked in the meantime also has it open.
 
     Nothing is done for None, or in a process that was forked while the file was locked, because the lock
     belongs to the parent.

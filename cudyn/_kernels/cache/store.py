@@ -164,7 +164,7 @@ def trim() -> int:
 
 
 def _make_folder(key: str) -> Folder:
-    """Create the directory for a key, and return the directory of the cache, which is not off.
+    """Create the directory for a key, and return the cache directory. The cache must not be off.
 
     Raises:
         OSError: The directory cannot be created, or other users could write to it.

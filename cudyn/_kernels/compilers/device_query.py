@@ -140,7 +140,7 @@ def _list_with_driver() -> list[tuple[int, int]] | None:
 
 
 def make_error(function: str, status: int) -> CudynError:
-    """Return the exception for a function of the driver that failed in the child process."""
+    """Return the exception for a driver function that failed in the child process."""
     from ..._bindings.libraries import missing
     from ..._bindings.libraries.module import view_of
 

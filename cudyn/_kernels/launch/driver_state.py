@@ -150,7 +150,7 @@ def make_calls(names: Iterable[str], make: Callable[[str], Any]) -> Any:
         """Return the function that is called until another one is stored in the namespace."""
 
         def call(*arguments: Any) -> Any:
-            """Make the function, store it unless another driver has been loaded meanwhile, and call it."""
+            """Make the function, store it unless another driver has since been loaded, and call it."""
             outcome = get_outcome()
             function = calls.__dict__[name] = make(name)
             if get_outcome() is not outcome:

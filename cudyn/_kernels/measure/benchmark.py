@@ -150,7 +150,7 @@ def _find_context(functions: Sequence[Any], stream: int) -> Any:
 
     Args:
         functions: The functions.
-        stream: The handle of the stream. A default stream is that of the device of the kernels and graphs.
+        stream: The handle of the stream. A default stream belongs to the device of the kernels and graphs.
 
     Raises:
         ValueError: Kernels and graphs of several devices use default streams, which are different streams.

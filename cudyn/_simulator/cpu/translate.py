@@ -359,7 +359,7 @@ class Writer:
         code: The C code, after `write`.
         fault: The reason why the function can't be translated, or "".
         waits: Whether a thread may have to wait in the function.
-        polls: Whether the function reads values that other threads may write meanwhile.
+        polls: Whether the function reads values that other threads may write in the meantime.
         loops: Whether the function contains a backward jump.
         local: The size of local variables in bytes.
         allocated: The size of the memory for alloca in bytes.

@@ -100,8 +100,8 @@ class Fault(Exception):
         context: The handle of the context that is unusable because of the error.
         status: The CUDA_ERROR_... that a device reports if it stops during a kernel, without the prefix.
         unwritten: The address that a kernel or a copy read before anything was written there, or 0.
-        is_done: Whether the operation was carried out nevertheless. Compiled code then receives the status of
-            a device.
+        is_done: Whether the operation was carried out anyway. Compiled code then receives the status of a
+            device.
     """
 
     __module__ = "cudyn.testing"  # the module that users import it from

@@ -257,7 +257,7 @@ def run_copies(simulation: Simulation, copies: Iterable[tuple[int, int, int]], s
     """Run copies, which are given as the arguments of `run_copy`, and return the uses of memory.
 
     Raises:
-        Fault: Some bytes that are copied to the host were never written. All copies are done nevertheless.
+        Fault: Some bytes that are copied to the host were never written. All copies are done anyway.
     """
     uses = []
     fault = None

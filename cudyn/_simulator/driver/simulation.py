@@ -215,7 +215,7 @@ class Simulation:
         """End a simulation that `start` has started. Does nothing if it has ended already.
 
         Raises:
-            Fault, NotRun: An error that no call has reported. The simulation ends nevertheless.
+            Fault, NotRun: An error that no call has reported. The simulation still ends.
             RuntimeError: The simulation was started by a `with` block, which also ends it.
         """
         if self.end is None:

@@ -136,7 +136,7 @@ class ClangCommand:
         return f"{ROOT}{_MEMORY}" if self.job.headers else self.directories.get_name(SOURCE)
 
     def _is_in_memory(self, path: str) -> bool:
-        """Return whether a path is that of a header in memory."""
+        """Return whether a path belongs to a header in memory."""
         memory = os.path.join(self.temporary, _MEMORY)
         name = os.path.relpath(os.path.join(self.folder, path), memory)
         return name in map(os.path.normpath, self.job.headers)
