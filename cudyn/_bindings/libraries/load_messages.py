@@ -52,9 +52,7 @@ def explain_mount(file: str) -> str:
     except OSError:
         return ""
     return (
-        f"{file}: its file system is mounted noexec, so that no library can be loaded from it"
-        if is_noexec
-        else ""
+        f"{file}: its file system is mounted noexec, so no library can be loaded from it" if is_noexec else ""
     )
 
 

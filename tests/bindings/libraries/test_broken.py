@@ -199,5 +199,5 @@ def test_library_on_a_noexec_file_system_is_reported(
     assert load_messages.explain_failure(error, file, file) == str(error)
     flags = types.SimpleNamespace(f_flag=os.ST_NOEXEC)
     monkeypatch.setattr(os, "statvfs", lambda path: flags)
-    expected = f"{file}: its file system is mounted noexec, so that no library can be loaded from it"
+    expected = f"{file}: its file system is mounted noexec, so no library can be loaded from it"
     assert load_messages.explain_failure(error, file, file) == expected

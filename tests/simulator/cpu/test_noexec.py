@@ -73,16 +73,14 @@ def test_system_without_memfd_create_raises_a_message_with_the_remedy(tmp_path: 
             print(str(error).replace(tempfile.gettempdir(), "TMPDIR"))
     """
     output = run(f"LAUNCH = {LAUNCH!r}\n{textwrap.dedent(code)}", tmp_path / "temporary")
-    assert (
-        "its file system is mounted noexec, so that no library can be loaded from it; set TMPDIR " in output
-    )
+    assert "its file system is mounted noexec, so no library can be loaded from it; set TMPDIR " in output
 
 
 def test_simulation_as_a_library_raises_a_message_with_the_remedy(tmp_path: Path) -> None:
     """Other packages open the library by its path, so it can't be in memory."""
     output = run(AS_LIBRARY, tmp_path / "temporary")
     assert output.endswith(
-        "/libcuda.so.1: its file system is mounted noexec, so that no library can be loaded from it; "
+        "/libcuda.so.1: its file system is mounted noexec, so no library can be loaded from it; "
         "set TMPDIR to another directory\n"
     )
 
