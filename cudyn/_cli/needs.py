@@ -220,7 +220,7 @@ def _is_excluded(file: CompiledFile, target: Target) -> bool:
 def _may_be_installed(soname: str, findings: Findings, target: Target) -> bool:
     """Return whether a library that is missing here may exist on the systems of a target.
 
-    Other systems than this machine may have other libraries, unless a policy lists all of them. A
+    Systems other than this machine may have other libraries, unless a policy lists all of them. A
     distribution that the package requires but that is not installed here may contain the library.
     """
     if target.is_this_machine or findings.origins.get(soname) == "inside":

@@ -145,7 +145,7 @@ def _run_with_stubs(options: Namespace, words: Sequence[str]) -> int:
 
 
 def _run_guarded(words: Sequence[str]) -> int:
-    """Replace this process with the program. Raises ValueError on another system than Linux."""
+    """Replace this process with the program. Raises ValueError on systems other than Linux."""
     if sys.platform != "linux":
         raise ValueError(f"run: --guard is for Linux; this is {sys.platform}")
     code = make_sitecustomize(["from cudyn._stubs.guard import guard_at_import", "guard_at_import()"])

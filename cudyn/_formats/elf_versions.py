@@ -79,7 +79,9 @@ def list_lacking(path: str, requirement: Requirement) -> list[str]:
 
 
 def read_requirements(path: str, libraries: Collection[str]) -> dict[str, Requirement]:
-    """Read what a file needs from each library. The result is empty if the file is damaged or not ELF.
+    """Read the version nodes and symbols that a file needs from each library.
+
+    The result is empty if the file is damaged or not ELF.
 
     Args:
         path: Path of the file.

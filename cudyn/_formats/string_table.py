@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-# Linkers let names share their ends, so all names together can be longer than the table. In a damaged file,
-# every symbol could refer to the same long name, and every use of a name takes time.
+# Linkers let names share their ends, so all names together can be longer than the table. In a damaged
+# file, every symbol could refer to the same long name, and every use of a name takes time.
 _MAX_RATIO = 16
 _MIN_BUDGET = 1 << 16
 
@@ -14,7 +14,7 @@ class StringTable:
     Args:
         data: Contents of the table.
         error: Class of the exception for a damaged table.
-        errors: How bytes that are not UTF-8 are decoded; by default as in file names.
+        errors: Error handler for bytes that are not UTF-8; by default the handler for file names.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Finds out how callers of one CUDA major version can call a library of another one.
+"""Determines how callers of one CUDA major version can call a library of another major version.
 
 A function whose parameters or structures differ is called through a bridge, if nothing that the caller passes
 or expects gets lost: a structure is copied member by member, and a parameter is passed in another form, added
@@ -41,13 +41,13 @@ _DEVICE, _HOST, _CPU = 1, 2, -1
 
 
 class Relation(NamedTuple):
-    """How callers can call a function in a library of another major version.
+    """The way to call a function in a library of another major version.
 
     Attributes:
-        kind: "same" if they can call it directly, "bridged", "refused", or "missing" if the library does not
-            contain the function
+        kind: "same" if the callers can call it directly, "bridged", "refused", or "missing" if the library
+            does not contain the function
         bridges: the bridges, of which the first whose function exists is used
-        reason: why the function is refused
+        reason: the reason the function is refused
     """
 
     kind: str
@@ -69,7 +69,7 @@ def _read_tables(name: str) -> Any:
 
 
 def relate(abi: LibraryAbi, function: str, releases: Sequence[str]) -> Relation:
-    """Return how the callers of an ABI can call a function in a library of one of the given releases.
+    """Return the way for callers of an ABI to call a function in a library of one of these releases.
 
     Args:
         abi: The callers.
@@ -131,7 +131,7 @@ def list_releases(library: Library, major: int) -> list[str]:
 def _iter_calls(
     abi: LibraryAbi, function: str, releases: Sequence[str], tables: Any
 ) -> Iterator[tuple[str, str]]:
-    """Yield the functions that may have the same purpose, and how to call them; the best are first.
+    """Yield the functions that may have the same purpose, and the calls to them. The best come first.
 
     An empty row stands for a call with the same parameters.
     """

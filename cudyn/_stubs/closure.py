@@ -46,9 +46,9 @@ class Link(NamedTuple):
         soname: the name that the file contains
         library: the name of its module in cudyn, or "" for a library without a table
         major: the major version of CUDA, according to the soname, or 0 if unknown
-        needed: whether it is in DT_NEEDED, so that the file can't be loaded without it
-        versioned: whether the file uses its version nodes, so that the system loader accepts no other major
-            version
+        needed: whether it is in DT_NEEDED, so the file can't be loaded without it
+        versioned: whether the file uses its version nodes, so the system loader accepts no other
+            major version
         found: the path of the library that is currently used, or "" if it is not found
         origin: how the library is found. "already loaded", "beside it" and "system loader" are found by the
             system loader. "pip wheel", "conda" and others are found only by cudyn. "inside" means that the
@@ -91,7 +91,8 @@ class Lookup(NamedTuple):
         source: The library or the process that defines the symbol, for the user, or "".
         dependency: The library that defines the symbol, or `None`.
         unknown: If nothing defines the symbol: the libraries that may define it, because they are missing and
-            their exports are not known, or why the exports of a library or of Python are not known.
+            their exports are not known, or the reason the exports of a library or of Python are not
+            known.
     """
 
     source: str = ""

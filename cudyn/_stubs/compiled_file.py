@@ -270,7 +270,7 @@ class _FileCache:
 
     def read(self, cls: type[_FileT], path: str) -> _FileT:
         """Read a file as an object of a class, or return the cached object."""
-        # Query the status first, so that a file that is replaced while it is read will be read again.
+        # Query the status first, so a file that is replaced while it is read will be read again.
         status = os.stat(path)
         identity = status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
         cached_identity, cached = self._files.get((cls, path), ((), None))

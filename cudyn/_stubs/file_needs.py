@@ -157,7 +157,7 @@ def needs(file: str | os.PathLike[str]) -> Needs: ...
 @overload
 def needs(*, distribution: str) -> Needs: ...
 def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs:
-    """Read which CUDA symbols and libraries a file needs, without loading the file.
+    """Determine the CUDA symbols and libraries that a file needs, without loading it.
 
     Args:
         file: A shared library, a program or an object file (64-bit little-endian ELF, for any machine type),

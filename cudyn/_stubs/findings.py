@@ -162,7 +162,7 @@ class Findings:
 
 
 def describe_unknown(causes: Sequence[str]) -> str:
-    """Return why it is not known whether a symbol is defined, such as "libfoo.so is missing".
+    """Return the reason it is unknown whether a symbol is defined, such as "libfoo.so is missing".
 
     Args:
         causes: The missing libraries, or a reason, as in `Lookup.unknown`.

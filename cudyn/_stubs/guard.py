@@ -32,7 +32,8 @@ class Guard:
 
     Attributes:
         package: The version of cuda.bindings.
-        driver: The version of the driver, such as (12, 0); None without a driver, when nothing is changed.
+        driver: The version of the driver, such as (12, 0); None without a driver. In
+            that case, nothing is changed.
         symbols: Maps the name of each function to the symbol of the driver that it calls.
         missing: The functions that the driver lacks. They return CUDA_ERROR_NOT_FOUND.
         unknown: The functions whose signature the tables lack. They are not changed.

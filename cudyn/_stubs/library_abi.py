@@ -197,7 +197,7 @@ class LibraryAbi:
         return FallbackCall(fallback._replace(outputs=outputs), returns, form)
 
     def _find_form(self, function: str) -> str | None:
-        """Return how a function returns its result without a driver, or None if it does not succeed.
+        """Return the form of a function's result without a driver, or None if it does not succeed.
 
         If the callers' major version is unknown, the library's version and the result are unknown, too.
         """

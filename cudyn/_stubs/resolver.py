@@ -211,7 +211,7 @@ class Resolver:
         return self._find_bound(file, import_, function)
 
     def _find_in_majors(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
-        """Find a symbol of a file that is not linked with the library, in all of the target's majors."""
+        """Find a symbol of a file that isn't linked with its library, in all major versions of the target."""
         owner = import_.library
         majors = self.closure.target.majors
         if not owner or ".so" in owner:

@@ -68,7 +68,7 @@ class _Entry:
         callback: returns the callback object, or `None` if it has been freed
         function: the Python function
         is_lent: whether C has received the callback in order to call it once
-        is_shared: whether C may also call the callback at other times, so that it must be kept after a call
+        is_shared: whether C may also call the callback at other times, so it must be kept after a call
     """
 
     __slots__ = ("callback", "function", "is_lent", "is_shared")

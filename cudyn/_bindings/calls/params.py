@@ -237,8 +237,8 @@ def make_memory_converter(
 
     Args:
         where: function and parameter of a checked call, which also checks the range of addresses
-        is_const: whether C only reads the memory, so that read-only buffers are accepted
-        is_written: whether C writes the memory, so that bytes are rejected, because Python shares bytes
+        is_const: whether C only reads the memory, so read-only buffers are accepted
+        is_written: whether C writes the memory, so bytes are rejected, because Python shares bytes
             objects
         is_text: whether the memory is a string whose size is another parameter. A str is then encoded as
             UTF-8. Otherwise a str is rejected, because ctypes would pass wide characters

@@ -2,7 +2,7 @@
 
 NVRTC 11.7 to 12.5 sets the locale of the calling thread to "C", and 11.7 to 12.1 also set LC_NUMERIC of the
 process. Afterwards, Python would encode text as ASCII. NVRTC 11.7 to 12.9 replaces the handlers of SIGINT,
-SIGTERM and SIGXFSZ during the first compilation, and restores them with SA_RESTART, so that these signals
+SIGTERM and SIGXFSZ during the first compilation, and restores them with SA_RESTART, so these signals
 would no longer interrupt Python's reads. `changes_process` in the catalog lists the functions, and
 tests/real/test_every_release.py compares the state before and after calls of all libraries.
 """

@@ -64,7 +64,7 @@ PRIMITIVES: dict[str, Any] = {
 
 # The tables contain the layouts on 64-bit Linux. On 64-bit Windows, records without a `long` have the same
 # layout. For records with a `long`, ctypes computes C's layout, except for the records that the tables list
-# in WINDOWS. On Windows, enums are always ints; their four bytes are read as the type in the tables, so that
+# in WINDOWS. On Windows, enums are always ints; their four bytes are read as the type in the tables, so
 # enumerators keep their values.
 SHORT_LONG = ctypes.sizeof(ctypes.c_long) == 4
 

@@ -144,7 +144,7 @@ def choose_release(module: ModuleType, library: Library) -> str:
 
 
 def find_symbols(library: Library, module: ModuleType, release: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield the name of each function of a module that the tables know, with its symbols, newest first.
+    """Yield the name of each function of a module in the tables, with its symbols, newest first.
 
     The symbols of a function have the signature of its capsule, and exist in the release. They differ in the
     version. The list is empty if no symbol has this signature.
@@ -212,7 +212,7 @@ class Hook:
     """Calls a function after the import of each compiled module, before other modules read its functions."""
 
     def __init__(self, change: Callable[[ModuleType], object]) -> None:
-        """Start to observe imports.
+        """Start observing imports.
 
         Args:
             change: The function. Its argument is a module that has been imported.

@@ -29,7 +29,7 @@ _FUNCTIONS = "cudyn._bindings.tables.functions"  # imported on first use: `impor
 _libraries: dict[str, Library] = process.keep({})
 
 # This lock is held while a library is loaded, while a type, a function or a device's context is created, and
-# in the functions of a backend that is written in Python. There is only one lock, so that locks cannot be
+# in the functions of a backend that is written in Python. There is only one lock, so locks cannot be
 # acquired in the wrong order: dlopen and dlsym share a system lock anyway, and finalizers, which may run at
 # any point in a thread, call the driver. The lock is reentrant, because a finalizer or a signal handler may
 # interrupt the thread that holds it. fork() waits for the lock, because the child process has no thread that

@@ -167,7 +167,7 @@ def get_left_over_message(handle: int) -> str:
 
 
 def set_cause(cause: BaseException | str | None) -> None:
-    """Set the backend's reason why this thread's current call fails.
+    """Set the backend's reason for the failure of this thread's current call.
 
     Args:
         cause: exception to raise instead of the one for the status, or a note for that exception; `None` to
@@ -180,12 +180,12 @@ def set_cause(cause: BaseException | str | None) -> None:
 
 
 def get_cause() -> BaseException | str | None:
-    """Return why this thread's last call failed, if the backend has set a reason."""
+    """Return the backend's reason for the failure of this thread's last call, or `None`."""
     return _causes.get(get_ident())
 
 
 def take_cause() -> BaseException | str | None:
-    """Return why this thread's last call failed, if the backend has set a reason, and drop it."""
+    """Return the backend's reason for the failure of this thread's last call, or `None`, and drop it."""
     return _causes.pop(get_ident(), None)
 
 

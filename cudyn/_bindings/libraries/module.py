@@ -131,7 +131,7 @@ def choose_release(library: Library, stated: str = "") -> str | None:
 
 
 def read_stated() -> tuple[str, str] | None:
-    """Return the declared release and how it was declared. An unknown release in CUDYN_API is ignored."""
+    """Return the declared release and its source. An unknown release in CUDYN_API is ignored."""
     if not stated_levels and "CUDYN_API" in os.environ:
         from ..._environment import ignore, read_variable
 

@@ -37,7 +37,7 @@ class NeededLibrary:
         path: the file that is used, or "" if there is none
         origin: how the file was found: "already loaded", "beside it" (in the surroundings of the library that
             needs it), or a step of the search
-        problem: why the library that needs it cannot be opened, or ""
+        problem: the reason the library that needs it cannot be opened, or ""
         advice: how to fix the problem, or ""
     """
 
@@ -53,7 +53,7 @@ class NeededLibrary:
         self.is_certain = False  # whether the system loader cannot find the missing file either
 
     def fail(self, problem: str, advice: str, is_certain: bool) -> NeededLibrary:
-        """Store why the library that needs this one cannot be opened, and return this object."""
+        """Store the reason the library that needs this one cannot be opened, and return this object."""
         self.problem = problem
         self.advice = advice
         self.is_certain = is_certain
@@ -127,7 +127,7 @@ def find_needed(path: str, files: search.FileFinder) -> list[NeededLibrary]:
 
 
 def reject(file: str, name: str, files: search.FileFinder) -> tuple[str, str]:
-    """Return why a file cannot be opened, and advice, or "" twice. Opens nothing.
+    """Return the reason a file cannot be opened, and advice, or "" twice. Opens nothing.
 
     Args:
         file: path of a library
@@ -215,7 +215,7 @@ class _Search:
         yield from iter_files(self._name, self._files)
 
     def _reject(self, file: str) -> str:
-        """Return why a file cannot be used, or ""."""
+        """Return the reason a file cannot be used, or ""."""
         reason, _ = reject(file, self._name, self._files)
         lacking = [] if reason else self._list_lacking(file)
         return reason or (_explain_lack(file, lacking) if lacking else "")
@@ -241,7 +241,7 @@ class _Search:
         return result.fail(problem, _advise_removal(path, f"if that does not help, {advice}", advice), True)
 
     def _explain_preference(self, lacking: list[str]) -> str:
-        """Return why the system loader would use the loaded library and not a second copy, or ""."""
+        """Return the reason the system loader would not use a second copy of the loaded library, or ""."""
         if lacking[0] in self._requirement.nodes:
             return "the system loader looks up versions in the first library of this name"
         present = {*self._requirement.symbols}.difference(lacking)

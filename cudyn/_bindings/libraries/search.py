@@ -146,7 +146,7 @@ def is_plain_name(value: str, platform: str) -> bool:
 
 
 def explain_variable(value: str, platform: str) -> str:
-    """Return why the value of a library's variable is rejected, or "".
+    """Return the reason for rejecting the value of a library's variable, or "".
 
     The system loader treats `:` and `;` as separators of paths, and an empty or relative path refers to the
     current directory.
@@ -239,9 +239,9 @@ def _parse_numbers(path: str) -> list[int]:
 
 
 def check_kind(path: str) -> str:
-    """Return why a path must not be opened, or "". Opening a pipe, a terminal or /proc/kmsg may block.
+    """Return the reason a path must not be opened, or "".
 
-    A missing file is allowed, because dlopen reports it.
+    Opening a pipe, a terminal or /proc/kmsg may block. A missing file is allowed, because dlopen reports it.
     """
     try:
         status = os.stat(path)
@@ -294,7 +294,7 @@ def is_nvidia(soname: str) -> bool:
 
 
 def list_surroundings(path: str, links: Dynamic) -> list[str]:
-    """List the directories that belong to a library: where the libraries are that it was built with.
+    """List the directories of the libraries that a library was built with.
 
     These are the directories in its DT_RPATH and DT_RUNPATH, its own directory, and the directories of the
     other wheels that are installed next to it (`nvidia/*/lib`).
@@ -365,7 +365,7 @@ class FileFinder:
         return self._links[path]
 
     def find_flaw(self, path: str, seen: set[str] | None = None) -> str:
-        """Return why a file is unsafe for dlopen, or "".
+        """Return the reason a file is unsafe for dlopen, or "".
 
         Args:
             path: file to check
@@ -411,7 +411,7 @@ class FileFinder:
         return expanded
 
     def from_current_directory(self, name: str) -> tuple[str, str]:
-        """Return why the system loader would open a name from the current directory, and advice, or "" twice.
+        """Return the reason the loader would open a name from the current directory, and advice, or "" twice.
 
         An empty or relative entry in LD_LIBRARY_PATH refers to the current directory (ld.so(8)).
         """

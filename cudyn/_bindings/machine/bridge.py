@@ -139,7 +139,7 @@ class Bridge(NamedTuple):
 
     @property
     def is_direct(self) -> bool:
-        """Whether the bridge only passes its parameters on, so that it is not needed."""
+        """Whether the bridge only passes its parameters on, and is therefore not needed."""
         values = tuple(Argument("value", index, 0) for index in range(len(self.parameters)))
         return self.arguments == values and not (self.before or self.after or self.succeeded)
 

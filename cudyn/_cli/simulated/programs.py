@@ -77,7 +77,7 @@ class Result:
         status: The exit status of the program.
         findings: The findings, as dictionaries with "kind", "message", "process" and "program".
         launches: The number of kernels that were launched.
-        not_simulated: How often each function that is not simulated was called.
+        not_simulated: The number of calls to each function that is not simulated.
     """
 
     command: Sequence[str]
@@ -306,7 +306,7 @@ class Records:
 
     Attributes:
         findings: The findings of all processes.
-        not_simulated: How often each function that is not simulated was called.
+        not_simulated: The number of calls to each function that is not simulated.
     """
 
     def __init__(self, directory: str) -> None:

@@ -39,7 +39,7 @@ def read_text(name: str) -> str:
 
 @functools.lru_cache(256)
 def read_section(file: str, name: str) -> tuple[str, dict[str, str]] | None:
-    """Return the remark of a section, and maps each name in it to its remark, or `None` if it is missing."""
+    """Return a section's remark, and the remark of each name in it, or `None` if the section is missing."""
     text = read_text(file)
     start = text.find(f"\n[{name}]")
     if start < 0:

@@ -82,7 +82,7 @@ def _list_nodes(glibc: tuple[int, ...], machine: str) -> frozenset[str]:
 class PolicyExports:
     """The exports of a library in a manylinux policy.
 
-    Names are those of the newest library on x86-64, whose version nodes tell since when it has each name.
+    Names are those of the newest library on x86-64, whose version nodes show when each name was added.
     """
 
     def __init__(self, policy: Policy, soname: str, machine: str) -> None:

@@ -53,7 +53,7 @@ class PythonAbi(NamedTuple):
 
     @property
     def why_unknown(self) -> str:
-        """Why it is not known whether the interpreter exports a symbol."""
+        """The reason it is unknown whether the interpreter exports a symbol."""
         if not self.version:
             return "the name of the file does not contain a version of Python"
         return f"there is no list of the symbols of {self}"
@@ -78,7 +78,7 @@ _TAGS = re.compile(r"-(cp|py)3(\d*)(?:\.[\w.]+)?-(abi3t?|cp3\d+(t?)|none)[\w.]*-
 
 
 def find_python_abi(file: str, wheel: str) -> PythonAbi:
-    """Return the ABI that the name of a module, and otherwise the name of its wheel, promises.
+    """Return the ABI that the name of a module promises or, if there is none, the name of its wheel.
 
     Args:
         file: The name of the module.
