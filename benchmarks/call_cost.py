@@ -259,7 +259,7 @@ def make_c_batches(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch
     keep_alive = cell, config
 
     def batch(name: str, arguments: tuple[int, ...]) -> Batch:
-        """Return a batch of one function. It keeps the objects alive to which the arguments point."""
+        """Return a batch of one function. It keeps alive the objects that the arguments point to."""
         pointer = pointer_of(driver, name.partition(",")[0])
         array = (ctypes.c_uint64 * 4)(*arguments)
         return lambda: loop(keep_alive and pointer, CALLS, len(arguments), array)

@@ -1,6 +1,6 @@
 """Measures the overhead of `cudyn.compile` over NVRTC, and cache hits, compared with cuda.core.
 
-Each of them runs in a process of its own, and the processes compile in turn. Every round compiles new
+Each implementation runs in a separate process, and the processes compile in turn. Every round compiles new
 kernels, so that only the measured cache can contain them.
 
 nvrtc             only the NVRTC calls: create, compile, get the CUBIN and the PTX, destroy

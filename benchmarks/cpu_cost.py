@@ -146,7 +146,7 @@ def measure(run: Callable[[], object], repetitions: int = 1) -> float:
 
 
 def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]:
-    """Return what is measured: (kernel, how it runs) -> the call, its threads and the repetitions."""
+    """Return the cases: (kernel, way to run it) -> the call, its threads and the repetitions."""
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
     flags = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]
     x, y = map(ctypes.addressof, arrays)

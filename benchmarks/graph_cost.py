@@ -3,7 +3,7 @@
 Each kernel has two pointers, a float and an int as parameters, and does nothing. The device is idle at each
 submission. A batch consists of 20 submissions in a row. For each case, the median of all batches is taken.
 All libraries run in one new process, and the batches of all cases are interleaved, because the process
-matters: a graph of cuda.core was done in 17 us in a process of its own, and in 22 us beside the others.
+matters: a graph of cuda.core was done in 17 us in a separate process, and in 22 us together with the others.
 
 launches             20 launches with cudyn
 C: all changed       cuGraphExecKernelNodeSetParams for each kernel, and cuGraphLaunch, in a loop in C

@@ -222,7 +222,7 @@ PEERS: dict[str, Callable[[Launches], Cases]] = {
 
 
 def list_peer_cases(names: Sequence[str], launches: Launches) -> dict[str, Batch]:
-    """Return the cases for these packages, and print why cases cannot be measured."""
+    """Return the cases for these packages, and print the reasons for cases that cannot be measured."""
     cases = {}
     for name in names:
         try:

@@ -62,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _permits(outputs: Mapping[Path, str], pins: sources.Sources) -> bool:
-    """Print what changes for users. Return whether the changes of older releases are permitted."""
+    """Print the changes that affect users. Return whether the changes of older releases are permitted."""
     before = compare.read_tables()
     changes = compare.compare(before, compare.replace_tables(before, outputs))
     for change in changes:

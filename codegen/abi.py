@@ -492,7 +492,7 @@ class Comparison:
 
 
 def _describe(type_: Type) -> str:
-    """Return what a type is after its typedefs are resolved."""
+    """Return a description of a type whose typedefs are resolved."""
     match type_:
         case Plain(kind="integer", bits=bits):
             return f"an integer of {bits} bits"

@@ -1,4 +1,4 @@
-"""Writes the bridges: how stubs call a function of another major version whose parameters differ.
+"""Writes the bridges, which let stubs call a function of another major version with other parameters.
 
 A library's file contains a `[[bridge]]` entry for each difference that names and layouts do not explain.
 headers/README.md explains the keys, and cudyn/_bindings/tables/rows.py explains the rows. A function that

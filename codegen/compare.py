@@ -171,14 +171,14 @@ class _Library:
         self._views: dict[str, dict[Key, str]] = {}
 
     def _iter_mentioned(self) -> Iterator[str]:
-        """Yield the releases in the rows. A row must not mention other releases than RELEASES."""
+        """Yield the releases in the rows. A row must only mention releases in RELEASES."""
         for variable in (*_SPANNED, "ENUMS", "RECORDS"):
             for row in (self.variables.get(variable) or {}).values():
                 for releases in _RELEASES.findall(str(row)):
                     yield from filter(None, releases)
 
     def view(self, release: str) -> dict[Key, str]:
-        """Return what a user sees in a release: a text for each name."""
+        """Return the user's view of a release: a text for each name."""
         if release not in self._views:
             self._views[release] = dict(self._iter_view(release))
         return self._views[release]
@@ -259,7 +259,7 @@ def _rows() -> SimpleNamespace:
 
 
 def _describe_change(key: Key, old: str | None, new: str | None) -> str:
-    """Return what changed between two values of a name, or "" if they are equal."""
+    """Return the changes between two values of a name, or "" if they are equal."""
     if old == new:
         return ""
     if old is None:

@@ -1,4 +1,4 @@
-"""Reads what a header's comments say about parameters. No other module reads the documentation.
+"""Reads the descriptions of parameters in a header's comments. No other module reads the documentation.
 
 Headers document parameters with `\\param` lines, and outputs with sentences such as "Returns in *name".
 """

@@ -150,7 +150,7 @@ class Reading:
         foreign: Types that belong to the tables of other libraries, whose headers this library includes.
         variables: The types of the constants that the library exports.
         version: The library's own version, if its releases are numbered differently.
-        is_cpp: Whether C rejects the headers, so that they were read as C++.
+        is_cpp: Whether C rejects the headers, so they were read as C++.
         headers: The header files that were included.
         shims: The files in headers/shim that were included.
     """

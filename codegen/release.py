@@ -191,7 +191,7 @@ def summary(
 
 
 def is_pure(changes: Sequence[compare.Change], unread: Sequence[str], stops: Sequence[str]) -> bool:
-    """Return whether new releases only add names, so that nobody has to read the tables."""
+    """Return whether new releases only add names, so nobody has to read the tables."""
     return not unread and not stops and all(c.is_addition and not c.is_past for c in changes)
 
 

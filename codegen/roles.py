@@ -84,7 +84,7 @@ class Pointees:
         return self.records.get(self.resolve(type_).removeprefix("struct ").removeprefix("union "))
 
     def is_handle(self, type_: str) -> bool:
-        """Return whether a type is a typedef of a pointer, so that an object of the type is a handle."""
+        """Return whether a type is a typedef of a pointer, which makes an object of the type a handle."""
         return pointee(type_) is None and isinstance(parse(self.resolve(type_)), Pointer)
 
     def is_plain_record(self, type_: str) -> bool:
@@ -206,7 +206,7 @@ class _Case(NamedTuple):
     kind: str
     applies: Callable[[_Evidence], object]
     role: str
-    is_settled: bool = True  # whether the evidence suffices without confirmation by a person
+    is_settled: bool = True  # whether the evidence suffices, so no person has to confirm the role
 
 
 # The first case that applies determines the role.

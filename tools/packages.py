@@ -42,7 +42,7 @@ cuda-pathfinder flatbuffers protobuf psutil cloudpickle tqdm ml_dtypes pillow
 
 
 class Package(NamedTuple):
-    """A package, and how it is tested.
+    """A package, and the data for testing it.
 
     Attributes:
         wheel: The pip requirement for the package.

@@ -1,4 +1,4 @@
-"""Launches a million kernels from eight threads, and checks the results and that no memory leaks.
+"""Launches a million kernels from eight threads, checks the results, and checks for memory leaks.
 
     python -m tools.soak [--launches 1000000] [--threads 8]        needs a GPU
 

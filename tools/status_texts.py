@@ -34,7 +34,7 @@ def describe(function: Any, table_use: int, status: int) -> str | None:
 
 
 def iter_functions(owner: Library) -> Iterator[tuple[str, int]]:
-    """Yield the functions that describe statuses, and how they return the description."""
+    """Yield the functions that describe statuses, and the form in which they return the description."""
     abi = get_abi(owner, None)
     for name in abi.list_functions():
         table_use = abi.describe(name).fallback.table_use

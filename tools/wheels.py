@@ -100,7 +100,7 @@ def is_of_cuda(file: Needs) -> bool:
 
 
 def list_lacking(needs: Needs) -> tuple[list[str], bool]:
-    """List what a file lacks on this machine, and return whether it is known that it lacks anything."""
+    """Return the items that a file lacks on this machine, and whether it certainly lacks them."""
     compared = needs.compare()
     lacking = [soname for findings in compared for soname in findings.missing]
     lacking += [node for findings in compared for node, _ in findings.missing_nodes]
@@ -116,7 +116,7 @@ def list_lacking(needs: Needs) -> tuple[list[str], bool]:
 
 
 def load(path: str) -> str:
-    """Open a library in a new process. Return why that fails, or ""."""
+    """Open a library in a new process. Return the reason for a failure, or ""."""
     process = subprocess.run([sys.executable, "-c", _LOAD, path], capture_output=True, timeout=300)
     message = process.stderr.decode(errors="replace").strip().rpartition("\n")[2]
     return message or f"the process ended with {process.returncode}" if process.returncode else ""

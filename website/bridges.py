@@ -17,7 +17,7 @@ def _list_majors(owner: Library) -> list[int]:
 
 
 def _relate_all(owner: Library) -> dict[str, dict[tuple[int, int], Relation]]:
-    """Return, for each function, how callers of one major version call it in another one."""
+    """Return the way in which callers of one major version call each function of another one."""
     relations: dict[str, dict[tuple[int, int], Relation]] = {}
     for own, other in itertools.permutations(_list_majors(owner), 2):
         abi = get_abi(owner, own)

@@ -1,4 +1,4 @@
-"""Reads from the headers which page of NVIDIA's manuals describes a function.
+"""Determines from the headers the page of NVIDIA's manuals that describes each function.
 
 The manuals of the driver, the runtime and NVML have a page for each group of functions. The name of the group
 determines the address. `python -m website.manual_pages` writes the groups to a file next to the tables. The

@@ -214,7 +214,7 @@ class Mode:
             self.problems.add_error(error, self._where())
 
     def _owner(self, file: str) -> str:
-        """Return which library a header belongs to.
+        """Return the kind of library that a header belongs to.
 
         The result is "own" for this library, "foreign" for a library that it uses, and "" for all other
         headers.
@@ -229,7 +229,7 @@ class Mode:
         return owner
 
     def _leave_out(self, name: str, reason: str) -> None:
-        """Record the first reason why a name is omitted."""
+        """Record the first reason for omitting a name."""
         self.reading.left_out.setdefault(name, reason)
 
     def _is_left_out(self, name: str) -> bool:

@@ -77,7 +77,7 @@ def make_solids(random: Generator, count: int, angle: float = 1.0) -> Any:
 
 
 def contains(boxes: Any, points: Any) -> Any:
-    """Return which boxes contain which points, and the positions of the points in the boxes."""
+    """Return whether each box contains each point, and the positions of the points in the boxes."""
     change = points[None].astype("f8") - boxes[:, None, :3]
     cos, sin = numpy.cos(-boxes[:, 6:]), numpy.sin(-boxes[:, 6:])
     x = change[..., 0] * cos - change[..., 1] * sin
