@@ -146,7 +146,7 @@ def compare(name: str, release: str) -> Result:
 
 
 def count_wrong(release: str, branch: str) -> tuple[list[str], str]:
-    """Return the functions that a release calls with other parameters than a driver expects.
+    """Return the functions that a release calls with parameters other than those that a driver expects.
 
     The second result is the reason why cuda.bindings cannot use the driver at all, or "".
     """

@@ -87,7 +87,7 @@ def view(name: str, release: str) -> Any:
 
 @cache
 def needs_cpp(name: str, release: str) -> bool:
-    """Return whether gcc rejects the headers of a release as C, so that they are compiled as C++."""
+    """Return whether gcc rejects the headers of a release as C, so they are compiled as C++."""
     process = _compile(name, release, "", "-fsyntax-only", mode=widest_mode(name), language=C)
     return process.returncode != 0
 

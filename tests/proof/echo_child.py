@@ -461,7 +461,7 @@ class Child:
         if param.name in self.names_in_sizes and kind == "integer":
             size, _ = integer(self.types, param.type)
             return Sample(turn % 2, (turn % 2).to_bytes(size, "little"))
-        # use an address, so that the length of the memory is unknown
+        # use an address, so the length of the memory is unknown
         if param.size and not self.is_single_element(param):
             turn %= 2
         sample = self.source.argument(param.type, turn)

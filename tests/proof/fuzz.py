@@ -69,7 +69,7 @@ def to_integer(value: Any) -> int | None:
 
 
 def number(value: Any, size: int, signed: bool) -> Meaning:
-    """Return the meaning of an integer that fits, of any integer class."""
+    """Return the bytes for an integer of any integer class that fits."""
     if (inner := unwrap(value)) is not value:
         return number(inner, size, signed)._replace(must_accept=False) if isinstance(inner, int) else REJECTED
     if isinstance(value, Handle):
@@ -84,7 +84,7 @@ def number(value: Any, size: int, signed: bool) -> Meaning:
 
 
 def real(value: Any, form: str) -> Meaning:
-    """Return the meaning of a float (rounded to the C type or infinite) or of an int of suitable size."""
+    """Return the bytes for a float (rounded to the C type or infinite) or an int of suitable size."""
     if (inner := unwrap(value)) is not value:
         return real(inner, form)._replace(must_accept=False)
     try:
@@ -98,7 +98,7 @@ def real(value: Any, form: str) -> Meaning:
 
 
 def truth(value: Any) -> Meaning:
-    """Return the meaning of True, False, or an integer as in C."""
+    """Return the bytes for True, False or an integer, converted as in C."""
     if (inner := unwrap(value)) is not value:
         return truth(inner)._replace(must_accept=False)
     integer_ = to_integer(value)

@@ -132,7 +132,7 @@ def list_majors() -> list[tuple[str, int]]:
 
 
 def is_downloaded(name: str, major: int) -> bool:
-    """Return whether the library is in the cache, so that nothing has to be downloaded."""
+    """Return whether the library is in the cache and need not be downloaded."""
     wheel = real.pinned(name, major)
     directory = real.CACHE / f"{wheel.name}-{wheel.version}"
     return any(directory.glob(f"**/{real.LIBRARIES[name].file}*"))

@@ -413,7 +413,7 @@ COOPERATIVE, CLUSTER_DIMENSION, PROGRAMMATIC_SERIALIZATION, PRIORITY = 2, 4, 6, 
 
 
 def observe_launch(gpu: Recorder, parameters: tuple[bytes, ...], with_config: bool) -> Launch:
-    """Return the last launch. `with_config` tells whether it was made through cuLaunchKernelEx."""
+    """Return the last launch. `with_config` is whether it was made through cuLaunchKernelEx."""
     count = gpu.attributes if with_config else 0
     attributes = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(count)}
     assert len(attributes) == count

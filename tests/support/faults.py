@@ -220,13 +220,15 @@ class Case(NamedTuple):
 
     Attributes:
         name: The description, for the table.
-        files: Maps each file in the searched directory to how it is created. The first file is the library.
+        files: Maps each file in the searched directory to the function that creates it. The first file is the
+            library.
         kind: The name of the error's class, or an empty string if the library is usable.
         cause: The reason that the first attempt reports. For a usable library, its version.
         words: Other strings that the message must contain.
         library: The requested library.
-        via: Where cudyn finds the library: "argument" (of reload), "variable" (CUDYN_...), "loader"
-            (LD_LIBRARY_PATH), "preload", "current" (the current directory), "wheel", "conda" or "toolkit".
+        via: The way in which cudyn finds the library: "argument" (of reload), "variable" (CUDYN_...),
+            "loader" (LD_LIBRARY_PATH), "preload", "current" (the current directory), "wheel", "conda" or
+            "toolkit".
         start: Code that runs before the import of cudyn. PATH is the first file.
         before: Code that runs before the library is requested.
         call: The call at the end.

@@ -1,4 +1,4 @@
-"""Runs PTX on the CPU in a child process, and reports what happened to the kernels and to the process.
+"""Runs PTX on the CPU in a child process, and reports the outcomes for the kernels and the process.
 
 Run as a program, it reads a JSON list of PTX modules from standard input, runs the kernel `k` of each module,
 and prints a JSON string with the result after each of them.

@@ -55,7 +55,7 @@ def main(rounds: int = ROUNDS) -> int:
     """Run the checks. Return the exit status, which is 1 if memory has leaked.
 
     Args:
-        rounds: How often memory is allocated and freed.
+        rounds: The number of times that memory is allocated and freed.
     """
     device = cudyn.Device(0).use()
     allocate_and_free()  # allocates memory that the driver and cudyn keep for later calls

@@ -175,7 +175,7 @@ def part(facts: Facts) -> None:
 
 
 def access(facts: Facts) -> None:
-    """Set and query which devices may access memory."""
+    """Set and query the devices that may access memory."""
     start, handles = facts.map(GRANULE, 2 * GRANULE, access=None)
     for flags in FLAGS:
         facts.call("cuMemSetAccess", start, 3 * GRANULE, [make_access(flags)], 1)

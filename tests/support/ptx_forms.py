@@ -3,7 +3,7 @@
 A form is a line of cudyn/_simulator/cpu/forms.txt: an opcode and the modifiers that it allows.
 
 A kernel reads 8 bytes for each source and writes 8 bytes for each result, in each of THREADS threads. Inputs
-are edge cases and random bits. The seed is the form's name, so that they are the same on every machine.
+are edge cases and random bits. The seed is the form's name, so they are the same on every machine.
 `python -m tests.support.ptx_forms FILE` runs every form on the GPU and writes the results to a file.
 tests/simulator/cpu/forms.bin contains the results of an H200 (see tests/simulator/cpu/test_forms.py).
 """

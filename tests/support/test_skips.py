@@ -155,7 +155,7 @@ def test_need_gpu_with_a_failing_driver_skips_only_without_a_gpu(
 
 
 def test_has_gpu_looks_for_device_files_or_queries_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look for a device file on Linux, and query the driver elsewhere."""
+    """Look for a device file on Linux, and query the driver on other systems."""
     errors = make_driver_error(100), make_driver_error(999), make_not_found_error()
     for files in (["/dev/nvidia0"], []):
         monkeypatch.setattr(sys, "platform", "linux")
