@@ -206,7 +206,7 @@ class _Case(NamedTuple):
     kind: str
     applies: Callable[[_Evidence], object]
     role: str
-    is_settled: bool = True  # whether the evidence suffices, so no person has to confirm the role
+    is_settled: bool = True  # whether the evidence suffices, so that no person has to confirm the role
 
 
 # The first case that applies determines the role.

@@ -1,4 +1,4 @@
-"""Reads damaged files of every format, with limits of memory and time.
+"""Reads damaged files of every format, within limits of memory and time.
 
     python -m tools.fuzz [SECONDS] [--seed 1] [--only FORMAT ...] [--programs 0]
 

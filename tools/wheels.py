@@ -8,7 +8,7 @@ each wheel the program compares:
 
 reading       the soname, DT_NEEDED, undefined symbols and version nodes with readelf's output; no
               difference is allowed
-loading       whether `needs` reports that a library's needs are met, not met or not known, with whether the
+loading       whether `needs` reports that a library's needs are met, unmet or unknown, with whether the
               system loader opens the library in a new process and binds all of its symbols. A library that is
               met and does not load is a false green; a library that is not met and loads is a false red
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# Linkers let names share their ends, so all names together can be longer than the table. In a damaged
+# Linkers let names share their ends, so that all names together can be longer than the table. In a damaged
 # file, every symbol could refer to the same long name, and every use of a name takes time.
 _MAX_RATIO = 16
 _MIN_BUDGET = 1 << 16

@@ -1,7 +1,7 @@
 """Determines how callers of one CUDA major version can call a library of another major version.
 
 A function whose parameters or structures differ is called through a bridge, if nothing that the caller passes
-or expects gets lost: a structure is copied member by member, and a parameter is passed in another form, added
+or expects is lost: a structure is copied member by member, and a parameter is passed in another form, added
 with its default, or dropped if it has its default. The table of bridges (rows.py) contains the differences
 that names and layouts do not explain.
 """
@@ -56,7 +56,7 @@ class Relation(NamedTuple):
 
 
 class _LossError(Exception):
-    """Something would get lost in a call. The message contains the reason."""
+    """Something would be lost in a call. The message contains the reason."""
 
 
 @functools.cache

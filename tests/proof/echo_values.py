@@ -75,7 +75,7 @@ def kind_of(types: Any, type_: str) -> str:
 
 
 def is_known(types: Any, tag: str) -> bool:
-    """Return whether this library, or one that it uses, defines the members of a struct or union."""
+    """Return whether this library, or a library that it uses, defines the members of a struct or union."""
     return tag in types.common.tables.RECORDS or any(
         is_known(library, tag) for library in types.used_libraries
     )

@@ -132,7 +132,7 @@ class Child:
 
     Attributes:
         seconds: The time limit for the calls of a function in a fork.
-        ends: A pattern for functions that end objects. A fork ends after calling one of them.
+        ends: A pattern for functions that destroy objects. A fork ends after calling such a function.
     """
 
     seconds = 5

@@ -351,7 +351,7 @@ class GpuChild(Child):
         return is_repeated
 
     def limit(self, symbol: str) -> int:
-        """Return the number of calls of a function. Functions that end objects are called less often."""
+        """Return the number of calls of a function. Functions that destroy objects are called less often."""
         return min(ENDING_CALLS, self.job["calls"]) if self.ends.search(symbol) else int(self.job["calls"])
 
     def explain(self, status: int) -> str:

@@ -90,7 +90,7 @@ def find_candidates(
     path: str | None = None,
     loaded_first: bool = False,
 ) -> Iterator[Candidate]:
-    """Yield the candidates in the order in which they should be tried.
+    """Yield the candidates in the order in which to try them.
 
     If the user passes a path or sets one in the environment, no other location is searched instead. There is
     no candidate if `explain_variable` returns a reason.
