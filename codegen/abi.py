@@ -373,7 +373,7 @@ class Comparison:
     ) -> None:
         """Compare the results and the parameters of two prototypes."""
         if len(old) != len(new):
-            differences.add(f"{path or 'the call'} takes {len(new) - 1} arguments for {len(old) - 1}")
+            differences.add(f"{path or 'the call'} takes {len(new) - 1} arguments instead of {len(old) - 1}")
             return
         for number, (old_type, new_type) in enumerate(zip(old, new, strict=True)):
             location = f"{path} " * bool(path) + (f"argument {number}" if number else "the result")
@@ -400,7 +400,7 @@ class Comparison:
     def _contrast(self, old: CType, new: CType) -> str:
         """Return a description of two different types. If their names are equal, it contains the types."""
         if str(old) != str(new):
-            return f"{new} for {old}"
+            return f"{new} instead of {old}"
         old_text, new_text = (_describe(abi.type(name)) for abi, name in ((self.old, old), (self.new, new)))
         return f"{new} is now {new_text} instead of {old_text}"
 
@@ -433,9 +433,9 @@ class Comparison:
         old_leaves = self.old.leaves(old)
         new_leaves = self.new.leaves(new)
         if old.size != new.size:
-            differences.add(f"{new.size} bytes for {old.size}", grown=new.size > old.size)
+            differences.add(f"{new.size} bytes instead of {old.size}", grown=new.size > old.size)
         if old.align != new.align:
-            differences.add(f"aligned to {new.align} for {old.align}")
+            differences.add(f"aligned to {new.align} instead of {old.align}")
         for path, old_leaf in old_leaves.items():
             if path in new_leaves:
                 self._compare_leaves(old_leaf, new_leaves[path], path, old.size * 8, differences)
@@ -450,7 +450,7 @@ class Comparison:
         for path, leaf in removed.items():
             overlapping = [p for p, added_leaf in added.items() if _overlap(leaf, added_leaf)]
             if overlapping:
-                differences.add(f"{', '.join(overlapping)} for {path}")
+                differences.add(f"{', '.join(overlapping)} instead of {path}")
 
     def _is_same_leaf(self, old: Leaf, new: Leaf) -> bool:
         """Return whether two members have the same offset and type. Their names may differ."""
@@ -471,10 +471,10 @@ class Comparison:
         if (old.offset, old.is_field) != (new.offset, new.is_field) or (
             old.is_field and old.bits != new.bits
         ):
-            differences.add(f"{path} at {new.offset / 8:g} for {old.offset / 8:g}")
+            differences.add(f"{path} at {new.offset / 8:g} instead of {old.offset / 8:g}")
         elif isinstance(old.type, Record) and isinstance(new.type, Record):
             if old.dims != new.dims:
-                differences.add(f"{path}: {new.dims} for {old.dims}")
+                differences.add(f"{path}: {new.dims} instead of {old.dims}")
             self._compare_objects(old.type, new.type, path, differences)
         elif isinstance(old.type, Record) or isinstance(new.type, Record):
             differences.add(f"{path}: one record, or several")
@@ -483,9 +483,8 @@ class Comparison:
             new_type = self.new.type(new.type)
             if isinstance(old_type, Array) and isinstance(new_type, Array) and _is_longer(new_type, old_type):
                 # An array at the end of a record may grow.
-                differences.add(
-                    f"{path}: {new_type.length} elements for {old_type.length}", old.offset + old.bits == end
-                )
+                text = f"{path}: {new_type.length} elements instead of {old_type.length}"
+                differences.add(text, old.offset + old.bits == end)
                 self._compare_types(old_type.element, new_type.element, path, differences)
             else:
                 self._compare_types(old.type, new.type, path, differences)

@@ -114,7 +114,7 @@ def _expand(library: Library, history: History, entry: Bridge) -> Iterator[tuple
 def _expand_call(history: History, symbol: str, text: str, suffix: str) -> str:
     """Return the row of a call if it fits a function, or "". `(*)` stands for the parameters of the callee.
 
-    Raises CodegenError for a call that is not in the form that headers/README.md explains.
+    Raises CodegenError for a call that is not in the form described in headers/README.md.
     """
     callee, parenthesis, rest = text.partition("(")
     callee += suffix if callee + suffix in history.functions else ""
@@ -128,9 +128,9 @@ def _expand_call(history: History, symbol: str, text: str, suffix: str) -> str:
 
 
 def parse_call(row: str) -> _Call:
-    """Parse a row. Raises CodegenError if it is not in the form that headers/README.md explains."""
+    """Parse a row. Raises CodegenError if it is not in the form described in headers/README.md."""
     match = _CALL.fullmatch(row)
-    problem = CodegenError(f"bridge: not in the form that headers/README.md explains: {row}")
+    problem = CodegenError(f"bridge: not in the form described in headers/README.md: {row}")
     if not match:
         raise problem
     parameters, used = [], []

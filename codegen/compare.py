@@ -375,5 +375,6 @@ def check_past(changes: Iterable[Change], libraries: Iterable[Library], newest: 
             file = f"headers/libraries/{change.library}.toml"
             line = f"[rewritten.\"{release}\"] '{change.name}' = 'why it is right'"
             with problems.collected():
-                raise CodegenError(f"{change}; this rewrites the past: if it is right, add to {file}: {line}")
+                advice = f"if that is correct, add to {file}: {line}"
+                raise CodegenError(f"{change}; this changes an earlier release: {advice}")
     problems.raise_any()

@@ -228,7 +228,7 @@ class Exceptions:
             ]
             patterns += [(pattern, "") for pattern in row.left]
             errors = [
-                f"no enumerator is called {pattern}"
+                f"no enumerator matches {pattern}"
                 for pattern, _ in patterns
                 if not any(re.fullmatch(pattern, name) for name in names)
             ]

@@ -334,7 +334,7 @@ class _Scan:
         prototypes = "; ".join(f"{release}: {function}" for release, function in functions)
         releases = " and ".join(reading.release for reading in compared)
         details = "; ".join(texts) + (f" ({prototypes})" if prototypes else "")
-        return f"{name} differs between {releases}, and no [[layout]] of its file holds: {details}"
+        return f"{name} differs between {releases}, and no [[layout]] entry in its file matches: {details}"
 
 
 def _without_foreign(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:

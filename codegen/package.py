@@ -169,7 +169,7 @@ def check_versioned(library: Library, history: History) -> None:
     }
     versions = [symbol for symbol in history.functions if symbol in symbols]
     if not versions:
-        raise CodegenError(f"{library.file}: versioned: no symbol is {pattern}")
+        raise CodegenError(f"{library.file}: versioned: no symbol has the form {pattern}")
 
     def list_types(symbol: str) -> set[str]:
         spans = history.functions[symbol]
@@ -177,7 +177,8 @@ def check_versioned(library: Library, history: History) -> None:
 
     for symbol in versions:
         if list_types(symbol) != list_types(symbols[symbol]):
-            raise CodegenError(f"{library.file}: versioned: {symbol} is not called as {symbols[symbol]} is")
+            problem = f"{symbol} does not have the prototype of {symbols[symbol]}"
+            raise CodegenError(f"{library.file}: versioned: {problem}")
 
 
 def check_siblings(library: Library, history: History) -> None:

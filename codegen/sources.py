@@ -328,7 +328,7 @@ def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
             re.compile(getattr(entry, key))
     except (TypeError, re.error) as error:
         raise CodegenError(
-            f"{where}: not in the form that headers/README.md explains: {row}: {error}"
+            f"{where}: not in the form described in headers/README.md: {row}: {error}"
         ) from None
     if not getattr(entry, "reason", True):
         raise CodegenError(f"{where}: {row} needs a reason")
@@ -487,7 +487,7 @@ def _read_pins(
     except KeyError as error:
         raise CodegenError(f"{name}: the key {error} is missing") from None
     except (TypeError, AttributeError, ValueError) as error:
-        raise CodegenError(f"{name}: not in the form that headers/README.md explains: {error}") from None
+        raise CodegenError(f"{name}: not in the form described in headers/README.md: {error}") from None
     return take, wheels, left_out
 
 

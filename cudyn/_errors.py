@@ -144,7 +144,7 @@ class CacheMissError(CudynError):
 
     def __str__(self) -> str:
         code = "{name} for {architecture} as {kind}".format(**self.facts)
-        lines = [f"CUDYN_CACHE=only: nothing is compiled, and {code} is not in the cache. Asked for:"]
+        lines = [f"CUDYN_CACHE=only: nothing is compiled, and {code} is not in the cache. Requested:"]
         for name, value in self.facts.items():
             if isinstance(value, dict):  # the hashes of headers by name; `""` stands for all headers together
                 value = ", ".join(sorted(filter(None, value)))
@@ -360,13 +360,14 @@ class LayoutError(CudynError):
     def __str__(self) -> str:
         may_be_longer = self.written == self.room
         at_least = "at least " if may_be_longer else ""
-        size = f" of {self.size}" if self.size > 1 else ""
+        size = f" of {self.size} bytes" if self.size > 1 else ""
         written = _count_nouns(self.written, "byte")
         elements = _count_nouns(self.count, self.noun)
         text = (
-            f"{self.function}: {self.parameter} ({self.type}): wrote {at_least}{written} beyond "
-            f"{elements}{size}: this library has another layout than the headers of {self.release}. Install "
-            f"another release of the library, or pass memory with its layout to raw.{self.function}."
+            f"{self.function}: {self.parameter} ({self.type}): wrote {at_least}{written} past the end of "
+            f"{elements}{size}: the layout in this library differs from the one in the headers of "
+            f"{self.release}. Install another release of the library, or pass memory with the library's "
+            f"layout to raw.{self.function}."
         )
         damage = "\nOther memory of the process may have been overwritten: end the process."
         return text + damage if may_be_longer else text

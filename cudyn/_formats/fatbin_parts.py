@@ -57,7 +57,7 @@ class Part:
         if self.flags & _LZ4:
             return read_lz4(self.packed, self.size)
         if self.flags & _OTHER:
-            raise NotReadable(f"it is compressed in an unknown way (flags {self.flags:#x})")
+            raise NotReadable(f"its compression is unknown (flags {self.flags:#x})")
         return self.packed
 
 
@@ -70,7 +70,7 @@ def iter_parts(data: bytes) -> Iterator[Part]:
     offset, size = unpack_from("<HQ", data[:_FATBIN_HEADER].ljust(_FATBIN_HEADER, b"\0"), 6)
     end = max(_FATBIN_HEADER, offset + size)
     if end > len(data):
-        raise ValueError(f"the fatbin is cut short: expected {end} bytes, got {len(data)}")
+        raise ValueError(f"the fatbin is truncated: expected {end} bytes, got {len(data)}")
     while offset < end:
         if end - offset < _PART_HEADER:
             raise ValueError(f"the fatbin is damaged: the part at byte {offset} is too short for its header")
@@ -97,7 +97,7 @@ def _read_zstd(packed: bytes, size: int) -> bytes:
             'cudyn.compile(..., to="fatbin") do without it, as nvcc -compress-mode=speed does'
         ) from None
     if size > _MAX_SIZE:
-        raise ValueError(f"damaged zstd: {len(packed)} bytes can't be {size}")
+        raise ValueError(f"damaged zstd: {len(packed)} bytes can't expand to {size}")
     try:
         code: bytes = zstd.ZstdDecompressor().decompress(packed, size)
     except zstd.ZstdError as error:
@@ -110,7 +110,7 @@ def _read_zstd(packed: bytes, size: int) -> bytes:
 def read_lz4(packed: bytes, size: int) -> bytes:
     """Decompress an LZ4 block to a known size. Raises ValueError if the block is damaged."""
     if size > min(_MAX_SIZE, _MAX_RATIO * len(packed)):
-        raise ValueError(f"damaged LZ4: {len(packed)} bytes can't be {size}")
+        raise ValueError(f"damaged LZ4: {len(packed)} bytes can't expand to {size}")
     code = bytearray()
     offset = 0
     try:

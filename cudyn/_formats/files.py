@@ -54,7 +54,7 @@ def advise(path: str | os.PathLike[str], function: str) -> str:
     except (OSError, ValueError):  # ValueError: the path contains a NUL
         return ""
     if kind == "LTO-IR":
-        return "cudyn.link makes a CUBIN of it, which cudyn.Module opens."
+        return "cudyn.link converts it to a CUBIN, which cudyn.Module opens."
     if function == MODULE and kind.startswith(("a Windows file", "a macOS file")):
-        return f"it is {kind}: of exported files those for Linux can be read."
+        return f"it is {kind}: only files that were exported for Linux can be read."
     return f"{opener} opens {kind}." if opener not in ("", function) else ""

@@ -86,8 +86,9 @@ class Image:
             if kernel.name == lowered:
                 return kernel
         names = [kernel.name for kernel in self.kernels]
-        listed = ", ".join(names) or "no kernel that can be read"
-        raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {listed}{find_hint(name, names)}")
+        listed = ", ".join(names) or "no readable kernel"
+        hint = find_hint(name, names)
+        raise KeyError(f"this {self.kind} has no kernel {name!r}; it contains: {listed}{hint}")
 
     @property
     def tile_ir_version(self) -> tuple[int, int] | None:

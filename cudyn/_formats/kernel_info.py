@@ -94,7 +94,7 @@ def check_offsets(parameters: Sequence[Parameter]) -> None:
         offset = parameter.offset
         size = parameter.size
         if offset < end or size < 0:
-            raise ValueError(f"parameter {index}: expected it at byte {end} or later, got {offset}")
+            raise ValueError(f"parameter {index}: expected an offset of at least {end} bytes, got {offset}")
         end = offset + size
         if end > _MAX_BYTES:
             raise ValueError(f"parameter {index} ends at byte {end}; expected up to {_MAX_BYTES}")

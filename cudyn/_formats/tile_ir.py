@@ -49,7 +49,7 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
     """
     version = read_version(data)
     if version is None:
-        raise ValueError("not Tile IR, or cut short")
+        raise ValueError("not Tile IR, or truncated")
     try:
         sections = _split_sections(data)
         if version > _NEWEST or _FUNCTIONS not in sections:

@@ -95,7 +95,7 @@ def test_export_of_images_builds_a_library(run: Run, output: str, options: tuple
 def test_export_shows_errors_of_the_c_compiler(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("export", "80.ptx", "--contract", ADD, "-o", "demo.so")
     monkeypatch.setenv("CC", "nosuch-cc")
-    assert run(*words) == (1, "", "nosuch-cc: this C compiler was not found; name another one in $CC\n")
+    assert run(*words) == (1, "", "nosuch-cc: this C compiler was not found; set $CC to another compiler\n")
     monkeypatch.setenv("CC", "cc -nosuch-option")
     status, output, errors = run(*words)
     assert (status, output) == (1, "")
@@ -131,7 +131,7 @@ SUFFIXES = ".cudyn, .c, .so, .dll, .dylib, .o"
         ),
         (
             ("80.ptx", "--contract", "k(n: i32)", "-o", "x.cudyn"),
-            "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale\n",
+            "k: ptx for compute_80: this ptx has no kernel 'k'; it contains: _Z3addIfEvPT_S1_i, scale\n",
         ),
         (
             ("80.ptx", "--contract", "scale(a: f32[n], x: f32, n: i64)", "-o", "x.c"),
@@ -149,7 +149,7 @@ SUFFIXES = ".cudyn, .c, .so, .dll, .dylib, .o"
         (
             ("wrong.cudyn", "-o", "x.c"),
             "wrong.cudyn: the artifact can't be read: expected the end of a ZIP "
-            "without a comment in the last 22 bytes; it may be cut short\n",
+            "without a comment in the last 22 bytes; it may be truncated\n",
         ),
         (
             ("wrong.txt", "-o", "x.c"),

@@ -88,8 +88,8 @@ def test_fold_with_a_changed_function_after_a_gap_raises() -> None:
     new = make_function("prA", "int", "size_t")
     message = get_fold_error(make_reading("1.0", old), make_reading("1.1"), make_reading("1.2", new))
     assert message == (
-        "prA differs between 1.0 and 1.2, and no [[layout]] of its file holds: argument 1: size_t for int "
-        "(1.0: int prA(int p0); 1.2: int prA(size_t p0))"
+        "prA differs between 1.0 and 1.2, and no [[layout]] entry in its file matches: "
+        "argument 1: size_t instead of int (1.0: int prA(int p0); 1.2: int prA(size_t p0))"
     )
 
 
@@ -169,7 +169,9 @@ def test_fold_with_a_different_abi_raises(before: list[str], after: list[str]) -
         )
         old = make_function("prA", *first)
         new = make_function("prA", *second)
-        assert message.startswith("prA differs between 1.1 and 2.0, and no [[layout]] of its file holds: ")
+        assert message.startswith(
+            "prA differs between 1.1 and 2.0, and no [[layout]] entry in its file matches: "
+        )
         assert message.endswith(f" (1.1: {old}; 2.0: {new})")
 
 
@@ -245,7 +247,7 @@ def test_fold_by_version_with_another_prototype_has_a_variant(changed_in: str) -
     )
     assert folded.functions["prA"] == [Span(old, "1.0", changed_in), Span(new, changed_in, None)]
     assert folded.variants == {"prA": [changed_in]}
-    assert folded.changes == {"prA": ["argument 1: size_t for int"]}
+    assert folded.changes == {"prA": ["argument 1: size_t instead of int"]}
     rows = f"@1.0<{changed_in} int (int p0) | @{changed_in} int (size_t p0)"
     table = make_tables(folded)
     assert ({"prA": (changed_in,)}, {"prA": rows}) == (table["VARIANTS"], table["FUNCTIONS"])

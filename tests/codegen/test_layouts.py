@@ -55,34 +55,36 @@ def make_padded(*types: str) -> Record:
 @pytest.mark.parametrize(
     ("old", "new", "text"),
     [
-        pytest.param(SIZED, make_struct(SIZE, ("a", 32, "int"), size=12), "12 bytes for 8", id="size"),
-        pytest.param(SIZED, GROWN, "12 bytes for 8", id="new member at the end"),
-        pytest.param(GROWN, SIZED, "8 bytes for 12", id="removed member at the end"),
+        pytest.param(SIZED, make_struct(SIZE, ("a", 32, "int"), size=12), "12 bytes instead of 8", id="size"),
+        pytest.param(SIZED, GROWN, "12 bytes instead of 8", id="new member at the end"),
+        pytest.param(GROWN, SIZED, "8 bytes instead of 12", id="removed member at the end"),
         pytest.param(
-            SIZED, make_struct(SIZE, ("a", 32, "int"), align=8), "aligned to 8 for 4", id="alignment"
+            SIZED, make_struct(SIZE, ("a", 32, "int"), align=8), "aligned to 8 instead of 4", id="alignment"
         ),
         pytest.param(
-            SIZED, make_struct(("structSize", 32, "int"), A), ".structSize at 4 for 0", id="offsets"
+            SIZED, make_struct(("structSize", 32, "int"), A), ".structSize at 4 instead of 0", id="offsets"
         ),
-        pytest.param(SIZED, make_struct(SIZE, ("a", 32, "float")), ".a: float for int", id="type"),
-        pytest.param(SIZED, make_struct(SIZE, ("a", 32, "char")), ".a: char for int", id="narrower member"),
-        pytest.param(SIZED, make_struct(SIZE, ("c", 32, "float")), ".c for .a", id="other member"),
+        pytest.param(SIZED, make_struct(SIZE, ("a", 32, "float")), ".a: float instead of int", id="type"),
+        pytest.param(
+            SIZED, make_struct(SIZE, ("a", 32, "char")), ".a: char instead of int", id="narrower member"
+        ),
+        pytest.param(SIZED, make_struct(SIZE, ("c", 32, "float")), ".c instead of .a", id="other member"),
         pytest.param(
             make_struct(("f", 0, "void (*)(int)"), align=8),
             make_struct(("f", 0, "void (*)(int, int)"), align=8),
-            ".f takes 2 arguments for 1",
+            ".f takes 2 arguments instead of 1",
             id="callback",
         ),
         pytest.param(
             make_struct(("x", 0, "float[2]")),
             make_struct(("x", 0, "int[2]")),
-            ".x: int for float",
+            ".x: int instead of float",
             id="elements of an array",
         ),
         pytest.param(
             Record("struct", 8, 4, (Field("a", 0, "int", 4), Field("b", 4, "int", 4))),
             Record("struct", 8, 4, (Field("a", 0, "int", 4), Field("b", 4, "int", 5))),
-            ".b at 0.5 for 0.5",
+            ".b at 0.5 instead of 0.5",
             id="bit-field",
         ),
     ],
@@ -93,7 +95,7 @@ def test_fold_with_a_different_layout_raises_or_has_a_variant(
     readings = [read_with_record("1.0", old, type_=type_), read_with_record("1.1", new, type_=type_)]
     with pytest.raises(CodegenError) as caught:
         history.fold(readings)
-    start = "prA differs between 1.0 and 1.1, and no [[layout]] of its file holds: desc_st: "
+    start = "prA differs between 1.0 and 1.1, and no [[layout]] entry in its file matches: desc_st: "
     assert str(caught.value).startswith(start)
     assert text in str(caught.value)
     folded = history.fold(readings, by_version=True)
@@ -253,7 +255,7 @@ def test_layout_reason_inside_allows_growth_only_in_reserved_space(tmp_path: Pat
 
     layouts_ = read_layouts(tmp_path, write_entry("in_st", "inside = true"))
     assert history.fold([read_record("1.0", SIZED), read_record("1.1", GROWN)], layouts=layouts_).excused == [
-        history.Excused("in_st", "1.1", "12 bytes for 8", REASON)
+        history.Excused("in_st", "1.1", "12 bytes instead of 8", REASON)
     ]
     with raises(CodegenError):
         history.fold([read_record("1.0", SIZED), read_record("1.1", GROWN)])

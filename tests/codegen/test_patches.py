@@ -80,7 +80,7 @@ def test_wheels_replace_the_pinned_wheel(monkeypatch: pytest.MonkeyPatch) -> Non
         ((LONG, LONG), {"type": "Missing_t"}, "Missing_t is not a record in 12.2"),
         ((LONG, LONG), {"wheels": [["other", "1", "b" * 64]]}, "other is not pinned for 12.2"),
         ((LONG, LONG), {"reason": ""}, "needs a reason"),
-        ((LONG, LONG), {"unknown": 1}, "not in the form that headers/README.md explains"),
+        ((LONG, LONG), {"unknown": 1}, "not in the form described in headers/README.md"),
     ],
 )
 def test_wrong_entry_stops_the_codegen(

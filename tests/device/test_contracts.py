@@ -170,7 +170,7 @@ def test_launch_after_errors_works(torch: Any, axpy: Any) -> None:
         ((x, longer[::2], 1.0), ValueError, r"y\.shape\[0\]: expected n = 300"),
         ((torch.ones(600, device="cuda")[::2], y, 1.0), ValueError, r"x\.strides\[0\]: expected 1, as of"),
         ((x, cudyn.Buffer(1196), 1.0), ValueError, "y: expected 1200 bytes, got 1196"),
-        ((x, y, 1e300), ValueError, "a: expected a number that fits f32"),
+        ((x, y, 1e300), ValueError, "a: expected a number that fits in f32"),
     ]
     for times in range(1, 4):
         for arguments, error, text in cases:
@@ -250,7 +250,7 @@ def test_launch_on_a_second_device(device: cudyn.Device) -> None:
                 assert gpu_images.floats(bytes(y)) == (2.0 * times * (ordinal + 1),) * 100
                 assert cudyn.Device.current() is cudyn.Device(0)
         first, second = (cudyn.Buffer(400, device=ordinal) for ordinal in (0, 1))
-        with pytest.raises(ValueError, match=r"^axpy: y: expected device 1, as x, got device 0; "):
+        with pytest.raises(ValueError, match=r"^axpy: y: expected device 1, like x, got device 0; "):
             axpy(second, first, 1.0)
     with pytest.raises(ValueError, match="the module is closed"):
         axpy(second, second, 1.0)
@@ -272,7 +272,7 @@ def test_launch_with_torch_on_a_second_device(torch: Any) -> None:
         stream.synchronize()
         assert bool((y == 5).all())
         first_device_array = torch.ones(100, device="cuda:0")
-        with pytest.raises(ValueError, match=r"^axpy: y: expected device 0, as x, got device 1; "):
+        with pytest.raises(ValueError, match=r"^axpy: y: expected device 0, like x, got device 1; "):
             axpy(first_device_array, y, 1.0)
         torch.cuda.synchronize(1)
 
@@ -284,7 +284,9 @@ def check_artifact(code: cudyn.Image, path: Path) -> str:
         x, y = floats(1, 2, 3), floats(1, 1, 1)
         module.axpy(x, y, 2.0)
         assert gpu_images.floats(bytes(y)) == (3, 5, 7)
-        with pytest.raises(AttributeError, match=r"^no contract 'axpz'; there are: axpy, sum_rows$"):
+        with pytest.raises(
+            AttributeError, match=r"^no contract is named 'axpz'; the contracts are: axpy, sum_rows$"
+        ):
             _ = module.axpz
         return module.log
 

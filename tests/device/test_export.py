@@ -177,7 +177,7 @@ cu.cuCtxSynchronize()
 results += [read(b1, 1), lib.kernels_add_one(P(a0), P(b1), L(1), None)]
 say(*results, error().decode().partition(";")[0])
 """
-    output = "add_one: b: expected device 0, as a, got device 1"
+    output = "add_one: b: expected device 0, like a, got device 1"
     assert run(directory, code) == [0, 0, [6], 2, output]
 
 

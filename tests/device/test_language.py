@@ -74,7 +74,7 @@ def test_overloads_and_half_arguments(find: Callable[[str], Call], torch: Any) -
     assert [line.partition(";")[0] for line in output] == [
         f"scale: x: expected {name}, got f64" for name in ("f16", "bf16", "f32", "f32")
     ]
-    with pytest.raises(ValueError, match="scale: by: expected a number that fits f16, got 70000; "):
+    with pytest.raises(ValueError, match="scale: by: expected a number that fits in f16, got 70000; "):
         scale(torch.ones(5, device="cuda", dtype=torch.float16), 70000.0)
 
 

@@ -103,7 +103,7 @@ def test_launch_on_two_devices(add_one: Callable[..., None], torch: Any) -> None
                 assert b.unique().tolist() == [4.0]
                 assert torch.cuda.current_device() == current
     with pytest.raises(
-        ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; the contract is"
+        ValueError, match=r"^add_one: b: expected device 0, like a, got device 1; the contract is"
     ):
         add_one(tensors(torch, 1)[0], tensors(torch, 1, 1)[1])
 
@@ -115,7 +115,7 @@ def test_launch_with_wrong_arguments_raises(add_one: Callable[..., None], torch:
         ((a, None), TypeError, "b: expected an array, got None"),
         ((a, b.cpu()), ValueError, "b: expected memory on cuda, got cpu"),
         ((a, b.double()), ValueError, "b: expected f32, got f64"),
-        ((a, b[:-1]), ValueError, f"b.shape[0]: expected n = {SIZE}, as a.shape[0], got {SIZE - 1}"),
+        ((a, b[:-1]), ValueError, f"b.shape[0]: expected n = {SIZE}, from a.shape[0], got {SIZE - 1}"),
         ((a[::2], b[:2049]), ValueError, "a.strides[0]: expected 1, as of a contiguous array, got 2"),
     ):
         with pytest.raises(kind) as caught:

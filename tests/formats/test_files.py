@@ -47,9 +47,9 @@ def test_identify_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
     data, kind, opener = HEADS[name]
     file.write_bytes(data)
     assert identify(file) == (kind, opener)
-    advice = {"LTO-IR": "cudyn.link makes a CUBIN of it, which cudyn.Module opens."}
+    advice = {"LTO-IR": "cudyn.link converts it to a CUBIN, which cudyn.Module opens."}
     if kind.startswith(("a Windows file", "a macOS file")):
-        advice[kind] = f"it is {kind}: of exported files those for Linux can be read."
+        advice[kind] = f"it is {kind}: only files that were exported for Linux can be read."
     assert advise(file, MODULE) == advice.get(kind, "")
     assert (f"{MODULE} opens {kind}." == advise(file, LOAD_LIBRARY)) == (opener == MODULE)
 

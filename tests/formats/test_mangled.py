@@ -63,5 +63,5 @@ def test_find_hint_names_the_similar_kernel(requested: str, kernel_names: list[s
     kernels = tuple(KernelInfo(name, ()) for name in kernel_names)
     with pytest.raises(KeyError) as caught:
         Image(b"", "cubin", kernels=kernels).get_kernel_info(requested)
-    listed = ", ".join(kernel_names) or "no kernel that can be read"
-    assert caught.value.args == (f"no kernel {requested!r} in this cubin; there are: {listed}{hint}",)
+    listed = ", ".join(kernel_names) or "no readable kernel"
+    assert caught.value.args == (f"this cubin has no kernel {requested!r}; it contains: {listed}{hint}",)

@@ -154,7 +154,7 @@ def nvml_of_32_bits(machine: Machine) -> str:
     "XuehaiPan/nvitop#89",
     "NVIDIA/go-nvml#75",
     "gpuopenanalytics/pynvml#48",
-    expected=("LayoutError", "wrote 16 bytes beyond 2 records of 24"),
+    expected=("LayoutError", "wrote 16 bytes past the end of 2 records of 24"),
 )
 def nvml_records(machine: Machine) -> str:
     """Build an NVML 535.54 with two processes, which use 1 and 2 GiB."""

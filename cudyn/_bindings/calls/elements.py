@@ -182,6 +182,6 @@ def _name_elements(view: memoryview) -> str:
     format_ = _get_format(view)
     if len(format_) == 1 and format_ in _SIGNED | _UNSIGNED:
         sign = "u" if format_ in _UNSIGNED else ""
-        order = ", of another byte order" if _is_swapped(view) else ""
+        order = " with a different byte order" if _is_swapped(view) else ""
         return f"{sign}int{8 * view.itemsize}{order}"
     return names.get(format_, f"format {view.format!r}")

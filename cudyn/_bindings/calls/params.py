@@ -203,7 +203,7 @@ def _convert_texts(value: Any) -> Any:
         try:
             return _texts(value)
         except TypeError:
-            expected = "a list of texts, an array of c_char_p, or None"
+            expected = "a list of strings, an array of c_char_p, or None"
             raise refuse(TypeError, expected, type(value).__name__) from None
     for index, item in enumerate(value):
         try:
@@ -651,8 +651,8 @@ def make_record_converter(cls: Any, has_union: bool) -> Converter:
             actual = type(value).__name__
             since = getattr(value, "_since_", "")
             if expected == actual and since:
-                expected += f" of headers from {cls._since_} on"
-                actual = f"that of headers from {since} on"
+                expected += f" from headers {cls._since_} and later"
+                actual = f"the one from headers {since} and later"
             raise refuse(TypeError, expected, actual)
         return value if value.__class__ is passed_class else passed_class.from_buffer_copy(value)
 

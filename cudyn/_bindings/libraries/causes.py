@@ -90,7 +90,7 @@ NVML_STATUSES = {
     9: Status(
         "NVML_ERROR_DRIVER_NOT_LOADED",
         "the NVIDIA kernel module is not loaded, or this container has no GPU",
-        "load the module (`sudo modprobe nvidia`); in a container ask for the GPU.",
+        "load the module (`sudo modprobe nvidia`); in a container, request GPU access.",
     ),
     NVML_MISMATCH: Status("NVML_ERROR_LIB_RM_VERSION_MISMATCH", STATUSES[803].cause, STATUSES[803].advice),
 }
@@ -118,7 +118,7 @@ def get_advice(status: int, environment: Mapping[str, str]) -> str | None:
         advice = f"unset CUDA_VISIBLE_DEVICES, which is {value!r} and may hide every GPU; or {advice}"
     if container_visible in ("", "none", "void"):
         variable = f"NVIDIA_VISIBLE_DEVICES is {container_visible!r}, which hides all GPUs"
-        advice = f"give the container GPUs: {variable}; or {advice}"
+        advice = f"make the GPUs available to the container: {variable}; or {advice}"
     return advice
 
 

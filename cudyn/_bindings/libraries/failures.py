@@ -62,7 +62,7 @@ def make_error(
         text = os.strerror(outputs["errno"])
     elif not status_name:
         label = "unknown status"
-        text = "no header release knows it"
+        text = "no release of the headers defines it"
     else:
         text = library.describe_status(status_name) or _read_description(view, get_bare, status)
         text = loading.backend.adapt_advice(text)

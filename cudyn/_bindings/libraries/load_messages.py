@@ -88,7 +88,7 @@ def explain_too_new(title: str, version: Version, newest: Version) -> str:
     """Return the message for a library whose major version is newer than the newest in the tables."""
     return (
         f"The {title} is too new: found {show(version)}; the newest that cudyn knows is {show(newest)}. "
-        "Its symbols carry no version, so another major may expect other arguments."
+        "Its symbols carry no version, so another major version may expect other arguments."
     )
 
 
@@ -159,7 +159,7 @@ def _explain_attempt(attempt: Attempt) -> str:
 def _advise(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -> str:
     """Return advice for an unusable library. The cause may be the user's choice, not the installation."""
     if path is not None:
-        return "give reload() the path of a usable file, or no path to search for one."
+        return "pass reload() the path of a usable file, or no path to search for one."
     chosen = environment.get(info.variable)
     if chosen:
         return (

@@ -188,7 +188,7 @@ def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
 
 def describe_overflow(node: ast.expr) -> str:
     """Return the error message for a value that does not fit in 64 bits."""
-    return f"{show(node)} does not fit 64 bits"
+    return f"{show(node)} does not fit in 64 bits"
 
 
 def _check(node: ast.expr, depth: int = 0, comparison: bool = False) -> None:

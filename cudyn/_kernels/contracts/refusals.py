@@ -54,9 +54,9 @@ GIVEN_TWICE = _expect("once", "twice", error=TypeError)
 WRONG_DTYPE = _expect("{expected}", "{found}")
 WRONG_LENGTH = _expect("{expected}", "{found}")  # the number of dimensions or sizes
 WRONG_MEMORY = _expect("memory on {expected}", "{found}")
-WRONG_DEVICE = _expect("device {expected}, as {first}", "device {found}")
+WRONG_DEVICE = _expect("device {expected}, like {first}", "device {found}")
 WRONG_NUMBER = _expect("{expected}", "{found}")  # a size that the contract specifies as a number
-WRONG_SIZE = _expect("{symbol} = {expected}, as {first}", "{found}")
+WRONG_SIZE = _expect("{symbol} = {expected}, from {first}", "{found}")
 WRONG_VALUE = _expect(
     "{expected} ({known})", "{found}"
 )  # a size that the contract specifies as an expression
@@ -74,7 +74,7 @@ NULL_SHAPE = _expect("the address of its sizes", "a null pointer")
 WRONG_ADDRESS = _expect("an address that is a multiple of {expected}", "0x{found:x}")
 OUT_OF_RANGE = _expect("{low} to {high}", "{found}")
 WRONG_MULTIPLE = _expect("a multiple of {expected}", "{found}")
-DOES_NOT_FIT = _expect("a number that fits {expected}", "{found}")
+DOES_NOT_FIT = _expect("a number that fits in {expected}", "{found}")
 VIOLATED = _expect("{expected}", "{found}")  # expected: a constraint; found: its values
 TOO_MANY_THREADS = _expect("up to {expected} threads", "{found}")
 TOO_MUCH_SHARED = _expect("up to {expected} bytes", "{found}")
@@ -84,7 +84,7 @@ OTHER = Message("{text}")  # a message without a template
 NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"  # followed by each error
 PART = "{what}: {text}"
 NAMED = "{name} = {value}"
-KNOWN = "{name} = {value}, as {first}"
+KNOWN = "{name} = {value}, from {first}"
 LOOSE = "in C's order"  # {first} in KNOWN if a stride without an effect determines the value
 NOT_DETERMINED = "{expression} does not determine {name}"
 TAIL = "; the contract is "

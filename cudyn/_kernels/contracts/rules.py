@@ -92,10 +92,10 @@ def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
         if not is_integer and type_name not in ("", argument.dtype):
             raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
         return replace(passed, type=type_name or argument.dtype)
-    rule = "an array is passed as its address"
+    rule = "an array is passed by address"
     passed_type = "pointer"
     if isinstance(argument, StructArgument):
-        rule = "a struct is passed as its bytes"
+        rule = "a struct is passed as raw bytes"
         passed_type = f"struct[{argument.size}]"
     if type_name:
         raise ValueError(f"{passed}: {rule}")
@@ -157,7 +157,7 @@ def check_uses(contract: Parts) -> None:
             is_occupancy = name == "occupancy" and label.startswith("grid.")
             if is_of_map or is_occupancy or name in determined or name == "sms":
                 continue
-            reason = f"{name} is not a size of an argument"
+            reason = f"no argument has a size named {name}"
             if name == "occupancy":
                 reason = "only the grid can use occupancy"
             elif name in all_symbols:

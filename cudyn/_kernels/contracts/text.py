@@ -53,8 +53,10 @@ _OTHER_TYPES = ("shape", "struct", "stream")
 _TYPE_NAMES = (*DTYPES, *_OTHER_TYPES)
 # Parts of error messages.
 _TYPES_ADVICE = f"; the types are {', '.join(_TYPE_NAMES)}"
-_FORMS_ADVICE = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
-_NUMBERS_ADVICE = f"a number is one of {', '.join(SCALARS)}"
+_FORMS_ADVICE = (
+    "write a stream as s: stream, a shape as s: shape[n, 3], and a struct of 48 bytes as s: struct[48]"
+)
+_NUMBERS_ADVICE = f"the type of a number is one of {', '.join(SCALARS)}"
 MAX_STRUCT = 32764  # bytes of parameters per kernel (CUDA C++ Programming Guide, "Function Parameters")
 # Names that sizes cannot have. The name `stream` is reserved for an argument of type stream.
 _RESERVED_NAMES = (*_LAUNCH_NAMES, "stream", "None", *expressions.FUNCTIONS)
@@ -132,7 +134,7 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
     for definition in filter(None, map(_VARIABLE.fullmatch, conditions)):
         variable = definition[1]
         if variable not in argument_types:
-            raise ValueError(f"where: {variable} is not the type of an argument")
+            raise ValueError(f"where: no argument has the type {variable}")
         if not _is_name(variable) or variable in _TYPE_NAMES:
             raise ValueError(f"{variable!r} can't be the name of a type")
         choices[variable] = _parse_types(definition[2])
@@ -191,7 +193,7 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
     suffixes = dict(suffix_list)
     is_bare = not suffix_list
     if len(suffixes) < len(suffix_list):
-        raise _make_error(text, "expected align, on and None only once each")
+        raise _make_error(text, "expected align, on and None at most once each")
     if equals and not (sizes is None and type_name in SCALARS and is_bare):
         raise _make_error(text, "only a number can have a default value")
     if direction and (sizes is None or type_name in _OTHER_TYPES):
@@ -234,7 +236,7 @@ def _parse_default(text: str, type_name: str, value: str) -> bool | int | float:
     dtype = DTYPES[type_name]
     if type_name == "bool" and value in ("True", "False"):
         return value == "True"
-    expected = "True or False" if type_name == "bool" else f"a number that fits {type_name}"
+    expected = "True or False" if type_name == "bool" else f"a number that fits in {type_name}"
     if dtype.is_integer:
         low, high = dtype.limits
         high = min(high, _MAX_DEFAULT)
@@ -390,7 +392,7 @@ def _parse_passed(text: str, types: Mapping[str, str]) -> Passed:
             if replace(constant, type=type_name or "f64").number in (inf, -inf):
                 raise OverflowError
         except OverflowError:
-            raise _make_error(text, f"expected a number that fits {type_name or 'f64'}") from None
+            raise _make_error(text, f"expected a number that fits in {type_name or 'f64'}") from None
         return constant
     return Passed(_parse_expression(value), type_name)
 

@@ -419,7 +419,7 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     locator = data[-_END_SIZE - _LOCATOR64_SIZE : -_END_SIZE]
     if end[:4] != _END or locator[:4] == _LOCATOR64:
         expected = "expected the end of a ZIP without a comment in the last 22 bytes"
-        raise ValueError(f"{expected}; it may be cut short")
+        raise ValueError(f"{expected}; it may be truncated")
     members, size, offset = unpack("<HII", end[10:20])
     if members > MAX_MEMBERS or size > members * _MAX_ENTRY:
         raise ValueError(f"expected up to {MAX_MEMBERS} members, got {members} in {size} bytes")

@@ -112,12 +112,12 @@ def read_metadata(text: bytes) -> Metadata:
     for key, newest in (("format", FORMAT), ("language", LANGUAGE)):
         version = _convert(key, table.get(key, ...), int)
         if not 1 <= version <= newest:
-            version_name = "format version" if key == "format" else "language of contracts, version"
+            version_name = "format version" if key == "format" else "contract language version"
             origin = f"created by cudyn {escape(table.get('cudyn'))[:80]}"
             raise ValueError(f"expected {version_name} {newest}, got {version}, {origin}: {_NEWER}")
     hashes = _HASH.findall(text)
     if len(hashes) != 1:
-        raise _make_error("hash", "one of 64 digits", f"{len(hashes)}")
+        raise _make_error("hash", "one hash of 64 digits", f"{len(hashes)}")
     computed = _compute_hash(text)
     if hashes[0] != computed:
         raise _make_error("hash", computed.decode(), f"{hashes[0].decode()}: the text was changed")
@@ -144,7 +144,7 @@ def _check_kernel(kernel: KernelInfo) -> None:
         if not 0 <= min(numbers) <= max(numbers) <= 1 << 16:
             raise _make_error("a parameter's offset, size and align", "0 to 65536", f"{numbers}")
         if parameter.type not in ("", *SIZES):
-            raise _make_error("a parameter's type", "one of PTX", repr(parameter.type[:20]))
+            raise _make_error("a parameter's type", "a type of PTX", repr(parameter.type[:20]))
     try:
         check_offsets(kernel.parameters or ())
     except ValueError as error:

@@ -53,7 +53,7 @@ def build(
             raise FileNotFoundError(f'{missing}: pip install "cudyn[clang]"')
         compiler = [zig, "cc", "-target", target]
     if shutil.which(compiler[0]) is None:
-        raise FileNotFoundError(f"{compiler[0]}: this C compiler was not found; name another one in $CC")
+        raise FileNotFoundError(f"{compiler[0]}: this C compiler was not found; set $CC to another compiler")
     with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(output))) as directory:
         _, code = source.save(directory)
         export = f'-D{source.prefix.upper()}_API=__attribute__((visibility("default")))'

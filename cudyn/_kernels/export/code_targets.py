@@ -104,4 +104,4 @@ def describe_ptx(device: str, arch: str) -> str:
 
 def describe_missing(device: str, archs: Iterable[str]) -> str:
     """Return the note that reports that no code exists for a device."""
-    return f"no code for {device}: there is code for {', '.join(archs)}; compile for {device}, too"
+    return f"no code for {device}: the code is for {', '.join(archs)}; compile for {device} as well"

@@ -121,7 +121,7 @@ class ParameterReader:
         """Return the arguments in order. Arguments can be passed by name only with a contract."""
         if named:
             name = next(iter(named))
-            text = f"{self.name}: {name}: arguments have names only by a contract"
+            text = f"{self.name}: {name}: arguments can be passed by name only with a contract"
             raise with_facts(TypeError(text), name)
         return list(arguments)
 
@@ -249,7 +249,7 @@ class ParameterReader:
         except Exception:  # Another package's __float__ may raise any exception.
             if isinstance(value, Real):
                 text = f"{original!r} does not fit an {self.parameters[index].type}"
-                expected = f"a number that fits {self.parameters[index].type}"
+                expected = f"a number that fits in {self.parameters[index].type}"
                 error = with_facts(OverflowError(text), "", expected, repr(original))
                 raise self._add_parameter(OverflowError, index, error) from None
         raise self._refuse(TypeError, index, "a number", _show_with_type(original))

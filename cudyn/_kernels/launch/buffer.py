@@ -377,7 +377,7 @@ class Buffer(DriverObject):
             raise TypeError("a Buffer without dimensions has no slices")
         start, stop, step = key.indices(shape[0])
         if step != 1:
-            raise ValueError(f"expected a slice with the step 1, got {step}")
+            raise ValueError(f"expected a slice with a step of 1, got {step}")
         count = max(stop - start, 0)
         row = self.nbytes // shape[0] if shape[0] else 0
         address = int(self)

@@ -155,8 +155,10 @@ class Module(DriverObject):
         """Return the kernel for the artifact's contract with this name."""
         contracts = self._list_contracts() if "_source" in self.__dict__ else {}
         if name not in contracts:
-            listed = f"no contract {name!r}; there are: {', '.join(contracts)}" if contracts else ""
-            raise AttributeError(listed or f"'Module' object has no attribute {name!r}", name=name, obj=self)
+            text = f"'Module' object has no attribute {name!r}"
+            if contracts:
+                text = f"no contract is named {name!r}; the contracts are: {', '.join(contracts)}"
+            raise AttributeError(text, name=name, obj=self)
         kernel = self.__dict__[name] = self.get_kernel(contracts[name])
         return kernel
 
@@ -190,7 +192,8 @@ class Module(DriverObject):
             if handle is None:
                 names = self.get_kernel_names()
                 listed = ", ".join(names) or "unknown"
-                raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, names)}")
+                hint = find_hint(name, names)
+                raise KeyError(f"no kernel is named {name!r}; the kernels are: {listed}{hint}")
             function = self._functions[lowered] = KernelFunction(self, lowered, handle, self._lock)
         parameters = self._get_parameters(function, contract)
         if not all(parameter.size for parameter in parameters):
@@ -216,7 +219,9 @@ class Module(DriverObject):
         if parameters is not None:
             return parameters
         if contract is None or not all(passed.type for passed in contract.passed):
-            text = "write the types into the contract" if contract else "get it by a Contract with the types"
+            text = "get the kernel with a Contract that contains the types"
+            if contract:
+                text = "write the types into the contract"
             image_kind = self.image.kind
             raise ValueError(
                 f"{function.name}: the types of its parameters are not in a {image_kind}; {text}"

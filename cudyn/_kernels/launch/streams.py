@@ -66,7 +66,7 @@ CURRENT_STREAM = _CurrentStream()
 """A stream for launches: this thread's current stream in the package that the first array belongs to."""
 
 # The error for CURRENT_STREAM if no array belongs to a package with a current stream.
-NO_ARRAY = "expected an array of a package with a current stream (torch, cupy, numba); pass a stream"
+NO_ARRAY = "expected an array from a package with a current stream (torch, cupy, numba); pass a stream"
 
 
 @process.cache

@@ -58,8 +58,8 @@ _SPACES = {
 # Errors in the use of wgmma.mma_async, in the same order as in warpgroups.h
 _PRODUCT_RULES = (
     "there is no wgmma.fence before it, which makes registers and shared memory ready",
-    "there is no wgmma.commit_group after it, so that no wait applies to it",
-    "there is no wgmma.wait_group for it, so that its registers are never ready to be read",
+    "there is no wgmma.commit_group after it, so no wait applies to it",
+    "there is no wgmma.wait_group for it, so its registers are never ready to be read",
 )
 # Kind of finding -> the CUDA_ERROR_... that a device reports. For all other kinds it is LAUNCH_FAILED.
 _STATUSES = {
@@ -443,8 +443,10 @@ class _Message:
         return f": {self.show_access()}, to {self.show_target()}{rule if self.find_reserved() else ''}"
 
     def describe_unset(self) -> str:
-        end = " yet: is a __syncthreads() missing?" if self.finding.space == _SHARED else ""
-        return f": {self.show_access()} of {self.show_target()}, which nothing has written{end}"
+        problem = "which was never written"
+        if self.finding.space == _SHARED:
+            problem = "which has not been written yet: is a __syncthreads() missing?"
+        return f": {self.show_access()} of {self.show_target()}, {problem}"
 
     def describe_stale_read(self) -> str:
         finding = self.finding
@@ -483,12 +485,14 @@ class _Message:
         if location.site == other_location.site and location.access & other_location.access & _WRITES:
             return self._describe_same_statement()
         if self.is_update(location.site, other_location.site):
-            return "by one update, which reads and then writes: use an atomic, or let one thread update it"
+            return (
+                "by an update, which reads and then writes: use an atomic, or let only one thread update it"
+            )
         if tuple(location.block) != tuple(other_location.block):
             return "without an atomic and a __threadfence() that order the two blocks"
         if finding.is_one_warp and self._find_warp(location) == self._find_warp(other_location):
-            return "without a __syncwarp() between"
-        return "without a __syncthreads() between"
+            return "with no __syncwarp() in between"
+        return "with no __syncthreads() in between"
 
     def _find_warp(self, location: Any) -> int:
         """Return the index of the warp of a location in its block."""
@@ -500,8 +504,9 @@ class _Message:
         """Return advice for a race between threads that execute the same statement."""
         access = self.finding.place.access
         if access & _STRONG and access & _IN_BLOCK:
-            return "by one statement, whose atomic has only block scope: use device scope"
-        return "by one statement: let one thread write, use an atomic or, in a loop, wait between its rounds"
+            return "by the same statement, whose atomic has only block scope: use device scope"
+        advice = "let one thread write, use an atomic or, in a loop, synchronize between iterations"
+        return f"by the same statement: {advice}"
 
     def is_update(self, index: int, other_index: int) -> bool:
         """Return whether two instructions belong to an update such as `sum += x`: a load and a later store.
@@ -578,7 +583,7 @@ class _Message:
     def describe_endless(self) -> str:
         rounds = self.launch.max_rounds
         reason = self.finding.text.decode()
-        limit = reason or f"more than {rounds} rounds (max_rounds of run_on_cpu)"
+        limit = reason or f"more than {rounds} iterations (max_rounds of run_on_cpu)"
         return f" at {self.show_location(self.site)}: {limit} [{self.thread}]"
 
     def describe_trap(self) -> str:

@@ -28,8 +28,6 @@ _OPERATION_NAMES = {
     "set rows": "a fill",
     "conditional": "a conditional node",
     "begin": "the start of a graph",
-    "alloc": "an allocation",
-    "free": "a free",
     "graph": "a child graph",
 }
 
@@ -192,8 +190,8 @@ class History:
                 f"race in a graph: {byte} is {first} and {second} without a dependency between the two nodes"
             )
         return (
-            f"race between streams: {byte} is {first} and {second} without a wait between: let the second "
-            "stream wait for an event that is recorded in the first"
+            f"race between streams: {byte} is {first} and {second} with no wait in between: make the second "
+            "stream wait for an event recorded in the first"
         )
 
     def _name_byte(self, operations: Iterable[Operation], base: int, address: int) -> str:
@@ -219,14 +217,14 @@ class History:
 
 def _describe_use(operation: Operation, flags: int) -> str:
     """Return a string such as "written by a copy in stream 0x1f0 (train.py:12)"."""
-    verbs = {"alloc": "allocated", "free": "freed"}
-    verb = verbs.get(operation.kind, "written" if flags & _WRITES else "read")
+    verb = "written" if flags & _WRITES else "read"
     actor = _OPERATION_NAMES.get(operation.kind, operation.kind)
     if operation.kind == "kernel":
         name = operation.work[1].kernel
         actor = f"the kernel {read_name(name) or name}"
     line = f" ({operation.source_line})" if operation.source_line else ""
-    return f"{verb} by {actor} in {_name_stream(operation.stream)}{line}"
+    use = {"alloc": "allocated", "free": "freed"}.get(operation.kind, f"{verb} by {actor}")
+    return f"{use} in {_name_stream(operation.stream)}{line}"
 
 
 def _name_stream(stream: Any) -> str:

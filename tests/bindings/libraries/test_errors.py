@@ -29,7 +29,9 @@ EXAMPLES: dict[str, Callable[[], cudyn.CudynError]] = {
     "SymbolNotFoundError": lambda: cudyn.SymbolNotFoundError(
         "cuCtxCreate", "cuCtxCreate_v4", "12.5", "CUDA driver", (12, 0), "/lib/l.so", "cuCtxCreate_v3", "Do."
     ),
-    "CudaError": lambda: cudyn.CudaError("cuInit", 12345, "unknown status", "no header release knows it"),
+    "CudaError": lambda: cudyn.CudaError(
+        "cuInit", 12345, "unknown status", "no release of the headers defines it"
+    ),
     "DriverError": lambda: cudyn.DriverError(
         "cuInit", driver.CUDA_ERROR_NO_DEVICE, "CUDA_ERROR_NO_DEVICE", "no GPU", "The driver is old."
     ),
@@ -102,7 +104,9 @@ def test_symbol_error_names_the_symbol_the_library_and_the_nearest_symbol() -> N
 
 
 def test_call_error_has_function_status_description_note_and_log() -> None:
-    assert str(EXAMPLES["CudaError"]()) == "cuInit: unknown status (12345): no header release knows it"
+    assert (
+        str(EXAMPLES["CudaError"]()) == "cuInit: unknown status (12345): no release of the headers defines it"
+    )
     assert str(EXAMPLES["DriverError"]()) == "cuInit: CUDA_ERROR_NO_DEVICE (100): no GPU\nThe driver is old."
     text = str(EXAMPLES["NvrtcError"]())
     assert text == "nvrtcCompileProgram: NVRTC_ERROR_COMPILATION (6): see the log\nk(1): bad"

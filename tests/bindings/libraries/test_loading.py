@@ -509,7 +509,7 @@ def test_advice_for_a_wrong_explicit_path_does_not_mention_installation(no_nvidi
         "The CUDA driver was not found where CUDYN_DRIVER points.",
     ]
     assert with_path == [
-        "give reload() the path of a usable file, or no path to search for one.",
+        "pass reload() the path of a usable file, or no path to search for one.",
         "The CUDA driver was not found at the given path.",
     ]
     assert without_path == [catalog.find("driver").hint, "The CUDA driver was not found."]

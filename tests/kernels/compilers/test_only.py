@@ -70,7 +70,7 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
     assert {options[0], arch[0], source[0]} == {"CacheMissError"}
     lines = options[1].splitlines()
     assert lines[0] == (
-        "CUDYN_CACHE=only: nothing is compiled, and k.cu for sm_80 as cubin is not in the cache. Asked for:"
+        "CUDYN_CACHE=only: nothing is compiled, and k.cu for sm_80 as cubin is not in the cache. Requested:"
     )
     assert "  options           ['-DA=2']" in lines
     assert lines[-1] == (

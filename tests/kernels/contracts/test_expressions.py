@@ -72,7 +72,7 @@ def test_evaluate_agrees_with_python(data: st.DataObject) -> None:
         if isinstance(expected, int):
             assert expressions.evaluate(tree, values) == expected
         else:
-            reason = "divides by zero" if expected is ZeroDivisionError else "does not fit 64 bits"
+            reason = "divides by zero" if expected is ZeroDivisionError else "does not fit in 64 bits"
             with pytest.raises(ValueError, match=rf"{reason}$"):
                 expressions.evaluate(tree, values)
 

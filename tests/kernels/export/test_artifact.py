@@ -235,8 +235,7 @@ ADVICE = "read it with a newer cudyn, or export it again with this version"
         ({"format": 3}, f"expected format version 2, got 3, created by cudyn {cudyn.__version__}: {ADVICE}"),
         (
             {"language": 7},
-            "expected language of contracts, version 3, got 7, "
-            f"created by cudyn {cudyn.__version__}: {ADVICE}",
+            f"expected contract language version 3, got 7, created by cudyn {cudyn.__version__}: {ADVICE}",
         ),
         ({"format": "1"}, "metadata: format: expected an integer, got a string"),
         ({"format": None}, "metadata: format: expected an integer, got nothing"),
@@ -247,7 +246,7 @@ ADVICE = "read it with a newer cudyn, or export it again with this version"
         ({"contracts__0": "k("}, "expected ')'; got 'k('"),
         (
             {"contracts__0": "k()"},
-            "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale",
+            "k: ptx for compute_80: this ptx has no kernel 'k'; it contains: _Z3addIfEvPT_S1_i, scale",
         ),
         ({"lowered_names__x": 1}, "metadata: x: expected a string, got an integer"),
         ({"code": []}, "images: expected at least one, got none"),
@@ -279,7 +278,7 @@ ADVICE = "read it with a newer cudyn, or export it again with this version"
         ),
         (
             {"code__0__kernels__0__parameters__0__type": "u65"},
-            "metadata: a parameter's type: expected one of PTX, got 'u65'",
+            "metadata: a parameter's type: expected a type of PTX, got 'u65'",
         ),
     ],
 )
@@ -305,7 +304,7 @@ INVALID_METADATA = {
     b"\xff": "expected JSON: 'utf-8' codec can't decode byte 0xff in position 0: invalid start byte",
     DEEPLY_NESTED: "text: expected JSON with few levels of nesting, got more levels",
     b'{"format": 1, "format": 1}': "an object: expected each key once, got one twice",
-    b'{"format": 1, "language": 1}': "hash: expected one of 64 digits, got 0",
+    b'{"format": 1, "language": 1}': "hash: expected one hash of 64 digits, got 0",
 }
 
 

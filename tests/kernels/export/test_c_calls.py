@@ -61,7 +61,7 @@ print_json(*results)
 def test_launch_without_code_for_the_device_returns_an_error(directory: pathlib.Path) -> None:
     """The message is the same as in Python."""
     code = 'ctypes.c_int.in_dll(cu, "capability").value = 52\nprint_json(lib.m_load(0), m.error().decode())'
-    message = "no code for sm_52: there is code for sm_90, compute_70; compile for sm_52, too"
+    message = "no code for sm_52: the code is for sm_90, compute_70; compile for sm_52 as well"
     assert run(directory, code) == [4, f"module: {message}"]
     assert choose(["sm_90", "compute_70"], (5, 2)) == (-1, message)
 
@@ -266,7 +266,7 @@ print_json(
         "ValueError: add_one: a: expected memory on cuda, got cpu",
         "ValueError: add_one: a.shape[0]: expected 0 or more, got -5",
         "ValueError: add_one: a.shape[0]: expected 0 or more, got -5",
-        "ValueError: add_one: b: expected device 0, as a, got device 1",
+        "ValueError: add_one: b: expected device 0, like a, got device 1",
         "ValueError: add_one: a: expected memory on cuda, got cuda_host",
         "ValueError: add_one: a: expected memory on cuda, got cuda_managed",
         "",

@@ -245,7 +245,9 @@ def test_module_of_another_file_names_the_function_that_opens_it(tmp_path: pathl
         file.write_bytes(magic + bytes(60))
         with raises(ValueError) as caught:
             cudyn.Module(file)
-        assert str(caught.value).endswith(f"; it is {name}: of exported files those for Linux can be read.")
+        assert str(caught.value).endswith(
+            f"; it is {name}: only files that were exported for Linux can be read."
+        )
 
 
 def test_load_library_of_an_artifact_names_the_function_that_opens_it(tmp_path: pathlib.Path) -> None:

@@ -48,7 +48,7 @@ def test_choose_returns_the_index_of_the_best_code(
 def test_choose_returns_a_note_or_an_error() -> None:
     message = "no CUBIN for sm_90: the driver compiles the PTX for compute_80"
     assert code_targets.choose(["sm_80", "compute_80"], (9, 0)) == (1, message)
-    message = "no code for sm_120: there is code for sm_80, sm_90a; compile for sm_120, too"
+    message = "no code for sm_120: the code is for sm_80, sm_90a; compile for sm_120 as well"
     assert code_targets.choose(["sm_80", "sm_90a"], (12, 0)) == (-1, message)
 
 

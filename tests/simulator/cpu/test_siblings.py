@@ -60,7 +60,7 @@ FAULTY_KERNELS = {
     ),
     "used_after_free": FaultyKernel("use after free: .* in memory that was freed"),
     "dynamic_memory": FaultyKernel(
-        "uninitialised shared memory: .* which nothing has written yet", dynamic_memory=256
+        "uninitialised shared memory: .* which has not been written yet", dynamic_memory=256
     ),
     "vector_load": FaultyKernel("misaligned access: .* reads 16 bytes .* not a multiple of 16"),
     "index_overflow": FaultyKernel("out of bounds: .* writes 4 bytes"),

