@@ -66,7 +66,7 @@ def find_hint(requested: str, kernels: Iterable[str]) -> str:
             return f'; {requested} is {name} there, which is extern "C"'
         if function and read_name(name) == function:
             return (
-                f'; {name} is {function}, mangled by C++: declare it extern "C", ask for this name, or '
+                f'; {name} is {function}, mangled by C++: declare it extern "C", request this name, or '
                 "compile with its name in C++ among the name_expressions"
             )
     return ""

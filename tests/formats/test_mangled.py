@@ -41,7 +41,7 @@ def test_read_name_of_random_text_does_not_fail(text: str) -> None:
 
 
 MANGLED = (
-    '; _Z5scalePf is scale, mangled by C++: declare it extern "C", ask for this name, or compile'
+    '; _Z5scalePf is scale, mangled by C++: declare it extern "C", request this name, or compile'
     " with its name in C++ among the name_expressions"
 )
 

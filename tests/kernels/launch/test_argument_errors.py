@@ -54,7 +54,7 @@ def test_error_of_a_launch_with_a_contract_has_attributes(gpu: Gpu) -> None:
         ((array, array, 1.5), ("m", "an int", "float")),
         ((array, array, 1 << 31), ("m", f"{-(1 << 31)} to {(1 << 31) - 1}", str(1 << 31))),
         ((array, 5, 1), ("b", "an array", "int")),
-        ((array, Buffer(20).as_array("f32", (5,)), 1), ("b.shape[0]", "n = 4, as a.shape[0]", 5)),
+        ((array, Buffer(20).as_array("f32", (5,)), 1), ("b.shape[0]", "n = 4, from a.shape[0]", 5)),
         ((array, Buffer(20).as_array("i32", (4,)), 1), ("b", "f32", "i32")),
         ((array, Buffer(20), 1), ("b", "16 bytes", 20)),
     ):

@@ -49,7 +49,7 @@ FAULTY_KERNELS = {
     # The schedule determines which pair of threads is found first, but not which of them wrote the element.
     "barrier_in_a_loop": FaultyKernel(
         r"race in shared memory: tile\[(?P<i>\d+)\] is written by thread \((?P=i), 0, 0\) at .* "
-        r"and read by thread .* without a __syncthreads"
+        r"and read by thread .* with no __syncthreads"
     ),
     "double_buffer": FaultyKernel(INCOMPLETE_COPY),
     "parity": FaultyKernel(f"endless wait|uninitialised shared memory|{INCOMPLETE_COPY}"),

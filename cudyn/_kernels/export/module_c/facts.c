@@ -3,9 +3,7 @@
 #include "cuda_types.c"
 
 #define OWN_NAME "module"
-#define REFUSED                                                                                    \
-    "no code for sm_%d%d: there is code for compute_70; compile for sm_%d%d, "                     \
-    "too"
+#define REFUSED "no code for sm_%d%d: the code is for compute_70; compile for sm_%d%d as well"
 #define WRONG_KIND(what, expected, found)                                                          \
     PREFIX_TYPE_ERROR, "%s: expected %s, got %s", (what), (expected), (found)
 #define WRONG_DTYPE(what, expected, found)                                                         \
