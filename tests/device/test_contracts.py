@@ -166,7 +166,7 @@ def test_launch_after_errors_works(torch: Any, axpy: Any) -> None:
         ((x.cpu(), y, 1.0), ValueError, "x: expected memory on cuda, got cpu"),
         ((x.cpu().pin_memory(), y, 1.0), ValueError, "x: expected memory on cuda, got cuda_host"),
         ((x.cpu().numpy(), y, 1.0), ValueError, "x: expected memory on cuda, got cpu"),
-        ((x, longer, 1.0), ValueError, r"y\.shape\[0\]: expected n = 300, as x\.shape\[0\], got 301"),
+        ((x, longer, 1.0), ValueError, r"y\.shape\[0\]: expected n = 300, from x\.shape\[0\], got 301"),
         ((x, longer[::2], 1.0), ValueError, r"y\.shape\[0\]: expected n = 300"),
         ((torch.ones(600, device="cuda")[::2], y, 1.0), ValueError, r"x\.strides\[0\]: expected 1, as of"),
         ((x, cudyn.Buffer(1196), 1.0), ValueError, "y: expected 1200 bytes, got 1196"),

@@ -84,7 +84,7 @@ def test_computed_sizes_constants_and_offsets(find: Callable[[str], Call], torch
         a, pairs = torch.arange(1.0, n + 1, device="cuda"), torch.zeros(2 * n, device="cuda")
         split(pairs, a)
         assert torch.equal(pairs, torch.cat([a / 2, a]))
-    text = r"^split: pairs\.shape\[0\]: expected 2 \* n = 6 \(n = 3, as a\.shape\[0\]\), got 7; "
+    text = r"^split: pairs\.shape\[0\]: expected 2 \* n = 6 \(n = 3, from a\.shape\[0\]\), got 7; "
     with pytest.raises(ValueError, match=text):
         split(torch.zeros(7, device="cuda"), torch.ones(3, device="cuda"))
     for pad in (0, 5):
