@@ -29,10 +29,12 @@ def test_resource_of_a_device_contains_its_multiprocessors(device: cudyn.Device)
     resource = get_resource()
     assert resource.type == SM
     assert resource.sm.smCount == device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
-    of_context = driver.cuCtxGetDevResource(None, SM)
+    of_context = driver.cuCtxGetDevResource(device.context, SM)
     assert of_context.sm.smCount == resource.sm.smCount
     with pytest.raises(cudyn.DriverError, match="INVALID_RESOURCE_TYPE"):
         driver.cuDeviceGetDevResource(0, 7)
+    with pytest.raises(cudyn.DriverError, match="INVALID_CONTEXT"):
+        driver.cuCtxGetDevResource(None, SM)
 
 
 def test_multiprocessors_are_split_into_equal_groups() -> None:

@@ -54,8 +54,9 @@ def repeat(byte: int) -> int:
 
 @pytest.fixture(autouse=True)
 def without_peers(two_devices: None) -> Iterator[None]:
-    """Disable peer access after the test."""
+    """Disable peer access, and use the first device again after the test."""
     yield
+    Device(0).use()
     for first, second in ((0, 1), (1, 0)):
         Device(first).disable_peer(second)
 

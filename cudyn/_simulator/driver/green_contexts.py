@@ -99,7 +99,8 @@ def cuDeviceGetDevResource(
 
 @call()
 def cuCtxGetDevResource(simulation: Simulation, context: Any, resource_type: int) -> dict[str, Any]:
-    return cuDeviceGetDevResource(simulation, (context or simulation.context).device, resource_type)
+    raise_if(not context, "INVALID_CONTEXT")
+    return cuDeviceGetDevResource(simulation, context.device, resource_type)
 
 
 @call()

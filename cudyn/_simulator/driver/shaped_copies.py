@@ -56,14 +56,13 @@ def make_array_box(
         side: See `Box.side`.
 
     Raises:
-        Status: The array does not contain this part, or the part does not consist of whole elements.
+        Status: The array does not contain this part. It may begin or end in an element, as on an H200.
     """
     width, height, depth = array.extent
     row = width * array.element
     layer = row * max(height, 1)
     sizes = (row, max(height, 1), max(depth, 1))
     raise_if(any(first + count > limit for first, count, limit in zip(start, size, sizes)))
-    raise_if(start[0] % array.element or size[0] % array.element)
     address = array.memory.address + start[0] + start[1] * row + start[2] * layer
     return Box(address, row, layer, side, array)
 

@@ -706,7 +706,7 @@ def test_every_name(info: catalog.LibraryInfo, position: float, tmp_path: pathli
     releases = library(info).releases
     level = releases[int(position * (len(releases) - 1))]
     all_names = list(iter_names(info, level, tmp_path))
-    assert len(all_names) >= 10
+    assert len(all_names) >= 7  # cuFFTMp has the fewest
     for has_property in NAMES:
         checked_names = check(has_property, all_names)
         if level == releases[-1] and library(info).checked is None:
