@@ -156,7 +156,8 @@ def test_stub_with_cmake_prints_settings_that_build_a_program(tmp_path: pathlib.
     (tmp_path / "CMakeLists.txt").write_text(CMAKE)
     (tmp_path / "probe.c").write_text(
         "int cudaFree(void *); int cuInit(int); int nvrtcGetNumSupportedArchs(int *);\n"
-        "int main(void) { int n = 7; return !(cudaFree(0) && cuInit(0) && nvrtcGetNumSupportedArchs(&n)) + n - 7; }\n"
+        "int n = 7;\n"
+        "int main(void) { return !(cudaFree(0) && cuInit(0) && nvrtcGetNumSupportedArchs(&n)) + n - 7; }\n"
     )
     completed = subprocess.run(
         ["cmake", "-C", "stubs.cmake", "-S", ".", "-B", "build"], cwd=tmp_path, capture_output=True, text=True
