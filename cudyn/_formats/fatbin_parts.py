@@ -93,7 +93,7 @@ def _read_zstd(packed: bytes, size: int) -> bytes:
         from compression import zstd  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         raise NotReadable(
-            "it is compressed with zstd, which Python 3.14 and newer reads; cudyn.fatbin and "
+            "it is compressed with zstd, which Python 3.14 and newer can read; cudyn.fatbin and "
             'cudyn.compile(..., to="fatbin") do without it, as nvcc -compress-mode=speed does'
         ) from None
     if size > _MAX_SIZE:

@@ -446,7 +446,7 @@ class _Message:
         problem = "which was never written"
         if self.finding.space == _SHARED:
             problem = "which has not been written yet: is a __syncthreads() missing?"
-        return f": {self.show_access()} of {self.show_target()}, {problem}"
+        return f": {self.show_access()} from {self.show_target()}, {problem}"
 
     def describe_stale_read(self) -> str:
         finding = self.finding
@@ -458,7 +458,7 @@ class _Message:
             source = "ldu" if instruction.startswith("ldu") else "__ldg() or a const __restrict__ pointer"
         rule = f"{source} may return old bytes"
         end = f"{writer} in the same launch: {rule}"
-        return f": {self.show_access()} of {self.show_target()}, which was {end}"
+        return f": {self.show_access()} from {self.show_target()}, which was {end}"
 
     def describe_race(self) -> str:
         finding = self.finding
