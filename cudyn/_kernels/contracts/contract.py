@@ -12,6 +12,7 @@ from ..._formats.kernel_info import Parameter
 from . import expressions
 from .dtypes import PASSED, find_passed
 from .parts import Parts, Passed
+from .refusals import count_words
 from .rules import check_uses
 from .steps import Steps, make_steps
 from .text import MAX_TEXT, parse_contracts
@@ -177,7 +178,7 @@ class Contract(Parts):
         if len(parameters) != len(self.passed):
             listed = ", ".join(map(str, parameters))
             passed_values = ", ".join(map(str, self.passed))
-            kernel = f"the kernel {self.kernel} takes {len(parameters)} parameters ({listed})"
+            kernel = f"the kernel {self.kernel} takes {count_words(len(parameters), 'parameter')} ({listed})"
             raise ValueError(
                 f"{self.name}: {kernel}; the contract passes {len(self.passed)} ({passed_values})"
             )
