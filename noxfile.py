@@ -247,7 +247,7 @@ def need(session: nox.Session, programs: Sequence[str], *packages: str) -> None:
 
 
 def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) -> None:
-    """Run pytest with the session's arguments or, if there are none, on all tests.
+    """Run pytest with the session's arguments or, without arguments, on all tests.
 
     Args:
         session: the nox session

@@ -66,7 +66,7 @@ def wheels_of(name: str) -> tuple[Package, ...]:
 def _wheels_of(name: str) -> tuple[Package, ...]:
     """Collect a project's suitable wheels from all indexes and links in pip's settings.
 
-    Raises DownloadError if there are none because an index is unreachable or does not contain the project.
+    Raises DownloadError if no file is found because an index is unreachable or does not contain the project.
     """
     settings = _settings()
     project = canonicalize_name(name)

@@ -124,7 +124,7 @@ _TARGET = 2**64 - 1  # placeholder for the function's address, because the libra
 
 
 def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_status: bool) -> Iterator[str]:
-    """Yield the machine code of a function's fast call, or the reason why there is none.
+    """Yield the machine code of a function's fast call, or the reason why it has no machine code.
 
     Args:
         types: Types of the function's release.

@@ -55,6 +55,6 @@ def main():
 
 
 if __name__ == "__main__":
-    # Runs on the GPU or, if there is none, in a simulation on the CPU.
+    # Runs on the GPU or, without a GPU, in a simulation on the CPU.
     with contextlib.nullcontext() if driver.available else testing.simulate("sm_90", run=True):
         main()

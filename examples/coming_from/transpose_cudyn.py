@@ -55,6 +55,6 @@ def main(rows, columns):
 
 if __name__ == "__main__":
     sizes = [int(word) for word in sys.argv[1:]] or [70, 100]
-    # Runs on the GPU or, if there is none, in a simulation on the CPU.
+    # Runs on the GPU or, without a GPU, in a simulation on the CPU.
     with contextlib.nullcontext() if driver.available else testing.simulate("sm_90", run=True):
         sys.exit(main(*sizes))

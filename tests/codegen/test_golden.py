@@ -103,7 +103,7 @@ def split_assignments(table: str) -> list[str]:
 
 
 def read_expected(header: Path) -> str:
-    """Return the expected result of a header, or an empty string if there is none yet."""
+    """Return the expected result of a header, or an empty string if it does not exist yet."""
     file = header.with_suffix(".txt")
     return file.read_text(encoding="utf-8") if file.exists() else ""
 

@@ -145,7 +145,7 @@ def run_apart(directory: Path, *pages: str, **settings: object) -> str:
 
     Args:
         directory: The working directory of the process.
-        pages: The pages. If there are none, all pages are run.
+        pages: The pages. Without pages, all pages are run.
         settings: Environment variables of the process.
     """
     removed = ("CUDYN_", "CUDA_", "CONDA_")

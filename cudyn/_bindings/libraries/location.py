@@ -42,10 +42,10 @@ class Location:
     Attributes:
         name: the argument of `find`
         kind: "library", "headers", "header", "bitcode", "static library" or "program"
-        path: the file, or the directory for "headers"; None if there is none that can be used
+        path: the file, or the directory for "headers"; None if no file can be used
         version: the version in the file's name, its wheel or its toolkit, such as "12.5.4.2"; None if unknown
         major: the CUDA major version; None if unknown, or if the library does not depend on it
-        origin: how the file was found, such as "pip wheel" or "system loader"; "" if there is none
+        origin: how the file was found, such as "pip wheel" or "system loader"; "" without a file
         passed_over: the other candidates, as `cudyn.errors.Attempt`s with the reason and advice
         needs: the NVIDIA libraries that the library needs, with the files that are used for them. Each has a
             `name`, a `path`, an `origin` and, if no file is suitable, a `problem` and an `advice`

@@ -34,7 +34,7 @@ class NeededLibrary:
 
     Attributes:
         name: the name in DT_NEEDED, such as libnvJitLink.so.12
-        path: the file that is used, or "" if there is none
+        path: the file that is used, or "" without a file
         origin: how the file was found: "already loaded", "beside it" (in the surroundings of the library that
             needs it), or a step of the search
         problem: the reason the library that needs it cannot be opened, or ""
@@ -169,7 +169,7 @@ class _Search:
         self._rejected: list[tuple[str, str]] = []  # path and reason
 
     def find(self) -> NeededLibrary:
-        """Return the first suitable file, or the reason why there is none."""
+        """Return the first suitable file, or the reason why no file is suitable."""
         name = self._name
         loaded = self._find_loaded()
         lacking = self._list_lacking(loaded) if loaded else []

@@ -73,7 +73,7 @@ class AddressHolder(ctypes.Structure):
     Attributes:
         cls: address of the class; 0 until `register_holder` has been called
         slot: offset of the slot in the object: an int with the address, or the handle
-        nbytes: offset of the slot with the size of the memory as an int; 0 if there is none
+        nbytes: offset of the slot with the size of the memory as an int; 0 without such a slot
     """
 
     _fields_ = (("cls", ctypes.c_size_t), ("slot", ctypes.c_size_t), ("nbytes", ctypes.c_size_t))

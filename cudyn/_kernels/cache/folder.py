@@ -309,7 +309,7 @@ def find_refusal() -> str:
 
 
 def find_closed() -> str:
-    """Return the reason this user cannot write to the cache directory, or `""` if there is none.
+    """Return the reason this user cannot write to the cache directory, or `""` if the user can.
 
     If the directory does not exist yet, the nearest existing directory above it is checked.
     """

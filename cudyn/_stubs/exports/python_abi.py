@@ -78,7 +78,7 @@ _TAGS = re.compile(r"-(cp|py)3(\d*)(?:\.[\w.]+)?-(abi3t?|cp3\d+(t?)|none)[\w.]*-
 
 
 def find_python_abi(file: str, wheel: str) -> PythonAbi:
-    """Return the ABI that the name of a module promises or, if there is none, the name of its wheel.
+    """Return the ABI that the name of a module promises or, if it promises no ABI, the name of its wheel.
 
     Args:
         file: The name of the module.

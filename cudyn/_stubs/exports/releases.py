@@ -47,7 +47,7 @@ def find_release_exports(soname: str, majors: tuple[int, ...] = ()) -> ReleaseEx
 
     Args:
         soname: The library's name in the file that is linked with it. It may be the name of a wheel's copy.
-        majors: The major versions of CUDA that will be installed. If there are none, the soname determines
+        majors: The major versions of CUDA that will be installed. Without them, the soname determines
             the major version.
 
     Returns:

@@ -159,7 +159,7 @@ static void pop_context(const Driver *cuda) {
     cuda->cuCtxPopCurrent_v2(&popped);
 }
 
-/* Return the current context, or NULL if there is none or it has been destroyed. */
+/* Return the current context, or NULL without a current context or after its destruction. */
 static int get_current(const Driver *cuda, const Place *place, CUcontext *current) {
     int result = cuda->cuCtxGetCurrent(current);
     if (!result)
