@@ -21,8 +21,8 @@ _HASHES = ("source", "headers")  # inputs of a compilation that are stored as ha
 def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     """Describe why a compilation is not cached, or how it differs from the most similar cache entry.
 
-    Only entries for the same source are read (see `inputs.get_origin`) or, if the cache has no such entry, entries for
-    sources with the same name.
+    Only entries for the same source are read (see `inputs.get_origin`) or, if the cache has no such entry,
+    entries for sources with the same name.
 
     Args:
         compiler: The compiler's name and version, or "".
