@@ -56,7 +56,7 @@ ODD = (
 CHILD = """
 import functools, json, os, sys
 from cudyn._kernels.cache import recorder
-from cudyn._kernels.compilers import installed_headers
+from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
 from cudyn._kernels.compilers.compiler import get_compiler
 from cudyn._kernels.compilers.compile_source import read_job
 from tests.support.trees import Trees
@@ -64,13 +64,13 @@ from tests.support.trees import Trees
 options = json.load(open(sys.argv[1]))
 records = []
 make = recorder.Reads.__init__
-def remember(self, *directories):
-    make(self, *directories)
+def remember(self, *arguments, **options):
+    make(self, *arguments, **options)
     records.append(self)
 recorder.Reads.__init__ = remember
-is_useful = installed_headers.is_useful  # it looks for some headers itself
+is_useful = nvrtc_compiler.is_useful  # it looks for some headers itself
 is_useful_once = functools.cache(lambda nvrtc, folders: is_useful(nvrtc, [*folders]))
-installed_headers.is_useful = lambda nvrtc, folders: is_useful_once(nvrtc, tuple(folders))
+nvrtc_compiler.is_useful = lambda nvrtc, folders: is_useful_once(nvrtc, tuple(folders))
 arch = "compute_90" if options["new"] else "compute_80"
 def compile(source, **arguments):
     arguments = {"include_path": options["folders"], "compiler": options["compiler"], **arguments}

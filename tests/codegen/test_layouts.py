@@ -324,7 +324,7 @@ def test_codegen_with_an_unneeded_layout_reason_stops(
     nvrtc = pins.library("nvrtc")
     nvrtc = replace(nvrtc, rule=(), roles={}, answer=(), told=(), layout=unneeded, confirmed=confirmed)
     wheels = tuple(wheel for r in pins.releases(nvrtc)[-2:] for wheel in pins.wheels_of(nvrtc, r))
-    monkeypatch.setattr(readings_cache, "pool", InlinePool)
+    monkeypatch.setattr(readings_cache, "pool", lambda **options: InlinePool())
     monkeypatch.setattr(sources, "load", lambda: Sources((nvrtc,), wheels, pins.take))
     assert codegen.main(["--check"]) == 2
     *_, message = capsys.readouterr().err.splitlines()
