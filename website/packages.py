@@ -29,6 +29,7 @@ FLOORS: dict[str, tuple[str, dict[str, str]]] = {
     "_kernels": (
         "Kernels",
         {
+            "measure": "benchmarks, traces",
             "launch": "buffers, streams, launches",
             "export": "artifacts, C, TVM FFI",
             "compilers": "NVRTC, clang, linking",
@@ -81,7 +82,17 @@ text { fill: #e6edf3; } .word { fill: #9198a1; }
 def floor_of(module: str) -> str:
     """Return a module's floor, or "" for the package itself and for modules that are not drawn."""
     name = module.partition(".")[2].partition(".")[0]
-    if name in ("", "__main__", "_environment", "_errors", "_process", "_pyinstaller", "cache", "types"):
+    if name in (
+        "",
+        "__main__",
+        "_environment",
+        "_errors",
+        "_log",
+        "_process",
+        "_pyinstaller",
+        "cache",
+        "types",
+    ):
         return ""
     if name in ("pytest_plugin",):
         return "_cli"

@@ -1,5 +1,5 @@
-/* A fake runtime (with -DFAKE) and a module that calls it, both for the real headers of any major version. The
-   module prints the same for every pair of versions if nothing gets lost between them. */
+/* A fake runtime (with -DFAKE) and a module that calls it, both for the real headers of any major
+   version. The module prints the same for all pairs of versions if nothing gets lost. */
 #include <cuda_runtime_api.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -68,7 +68,8 @@ cudaError_t get_older_properties(struct cudaDeviceProp *properties, int device) 
 }
 #endif
 
-cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *pointer) {
+cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes,
+                                     const void *pointer) {
     memset(attributes, 0x5A, sizeof *attributes);
     attributes->type = cudaMemoryTypeManaged;
     attributes->device = 3;
@@ -85,32 +86,36 @@ cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attributes, const v
     return cudaSuccess;
 }
 
-cudaError_t cudaMemPrefetchAsync(const void *pointer, size_t size, LOCATION(device), FLAGS cudaStream_t stream) {
-    printf("prefetch %p %zu %d %d %p\n", pointer, size, DEVICE(device), FLAGS_VALUE, (void *)stream);
+cudaError_t cudaMemPrefetchAsync(const void *pointer, size_t size, LOCATION(device),
+                                 FLAGS cudaStream_t stream) {
+    printf("prefetch %p %zu %d %d %p\n", pointer, size, DEVICE(device), FLAGS_VALUE,
+           (void *)stream);
     return cudaErrorInvalidValue;
 }
 
-cudaError_t cudaMemAdvise(const void *pointer, size_t size, enum cudaMemoryAdvise advice, LOCATION(device)) {
+cudaError_t cudaMemAdvise(const void *pointer, size_t size, enum cudaMemoryAdvise advice,
+                          LOCATION(device)) {
     printf("advise %p %zu %d %d\n", pointer, size, advice, DEVICE(device));
     return cudaSuccess;
 }
 
-cudaError_t cudaCreateTextureObject(
-    cudaTextureObject_t *object, const struct cudaResourceDesc *resource, const struct cudaTextureDesc *texture,
-    const struct cudaResourceViewDesc *view) {
+cudaError_t cudaCreateTextureObject(cudaTextureObject_t *object,
+                                    const struct cudaResourceDesc *resource,
+                                    const struct cudaTextureDesc *texture,
+                                    const struct cudaResourceViewDesc *view) {
     *object = 0xABCDEF;
-    printf(
-        "texture %d %p %d %zu %zu %zu %d %d %g %g %d\n", resource->resType, resource->res.pitch2D.devPtr,
-        resource->res.pitch2D.desc.w, resource->res.pitch2D.width, resource->res.pitch2D.height,
-        resource->res.pitch2D.pitchInBytes, texture->addressMode[2], texture->normalizedCoords,
-        texture->borderColor[3], texture->maxMipmapLevelClamp, texture->disableTrilinearOptimization);
+    printf("texture %d %p %d %zu %zu %zu %d %d %g %g %d\n", resource->resType,
+           resource->res.pitch2D.devPtr, resource->res.pitch2D.desc.w, resource->res.pitch2D.width,
+           resource->res.pitch2D.height, resource->res.pitch2D.pitchInBytes,
+           texture->addressMode[2], texture->normalizedCoords, texture->borderColor[3],
+           texture->maxMipmapLevelClamp, texture->disableTrilinearOptimization);
     if (view)
         printf("view %d %zu %u\n", view->format, view->depth, view->lastLayer);
     return cudaSuccess;
 }
 
-cudaError_t cudaImportExternalMemory(
-    cudaExternalMemory_t *memory, const struct cudaExternalMemoryHandleDesc *handle) {
+cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *memory,
+                                     const struct cudaExternalMemoryHandleDesc *handle) {
     *memory = (cudaExternalMemory_t)handle->size;
     printf("import %d %d %llu %u\n", handle->type, handle->handle.fd, handle->size, handle->flags);
     return cudaSuccess;
@@ -123,39 +128,39 @@ cudaError_t cudaImportExternalMemory(
 #define EDGES
 #define HAS_EDGES 0
 #endif
-cudaError_t cudaGraphAddDependencies(
-    cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, EDGES size_t count) {
+cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
+                                     const cudaGraphNode_t *to, EDGES size_t count) {
     printf("depend %p %p %p %zu %d\n", (void *)graph, (void *)from, (void *)to, count, HAS_EDGES);
     return cudaSuccess;
 }
 
-cudaError_t
-cudaGraphInstantiateWithFlags(cudaGraphExec_t *executable, cudaGraph_t graph, unsigned long long flags) {
+cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *executable, cudaGraph_t graph,
+                                          unsigned long long flags) {
     *executable = (cudaGraphExec_t)graph;
     printf("instantiate %llu\n", flags);
     return cudaSuccess;
 }
 
 #if CUDART_VERSION >= 12000
-cudaError_t cudaGraphInstantiate(cudaGraphExec_t *executable, cudaGraph_t graph, unsigned long long flags) {
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t *executable, cudaGraph_t graph,
+                                 unsigned long long flags) {
     return cudaGraphInstantiateWithFlags(executable, graph, flags);
 }
 #else
-cudaError_t cudaGraphInstantiate(
-    cudaGraphExec_t *executable, cudaGraph_t graph, cudaGraphNode_t *node, char *log, size_t size) {
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t *executable, cudaGraph_t graph,
+                                 cudaGraphNode_t *node, char *log, size_t size) {
     return cudaGraphInstantiateWithFlags(executable, graph, 0);
 }
 #endif
 
 #if CUDART_VERSION >= 12000
-cudaError_t
-cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph, cudaGraphExecUpdateResultInfo *result) {
+cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph,
+                                cudaGraphExecUpdateResultInfo *result) {
     result->errorNode = (cudaGraphNode_t)graph;
     result->result = cudaGraphExecUpdateErrorNodeTypeChanged;
 #else
-cudaError_t cudaGraphExecUpdate(
-    cudaGraphExec_t executable, cudaGraph_t graph, cudaGraphNode_t *node,
-    enum cudaGraphExecUpdateResult *result) {
+cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph,
+                                cudaGraphNode_t *node, enum cudaGraphExecUpdateResult *result) {
     *node = (cudaGraphNode_t)graph;
     *result = cudaGraphExecUpdateErrorNodeTypeChanged;
 #endif
@@ -217,9 +222,11 @@ static void call_structures(void) {
     CALL(cudaGetDeviceProperties(&properties.value, 7));
     printf("%s %d\n", properties.value.name, properties.value.warpSize);
     CALL(cudaGetDeviceProperties(&properties.value, 2));
-    printf("%s %zu %d ", properties.value.name, properties.value.totalGlobalMem, properties.value.warpSize);
+    printf("%s %zu %d ", properties.value.name, properties.value.totalGlobalMem,
+           properties.value.warpSize);
     printf("%d %d ", properties.value.maxGridSize[2], properties.value.minor);
-    printf("%d %zu ", properties.value.accessPolicyMaxWindowSize, properties.value.reservedSharedMemPerBlock);
+    printf("%d %zu ", properties.value.accessPolicyMaxWindowSize,
+           properties.value.reservedSharedMemPerBlock);
     printf("%zu\n", properties.value.sharedMemPerBlockOptin);
 #if CUDART_VERSION < 13000
     printf("%d %d ", properties.value.clockRate, properties.value.computeMode);

@@ -85,9 +85,9 @@ int nvrtcCreateProgram(Program **program, const char *text, const char *name, in
 
 static void start_output(Program *program) {
     program->output = malloc(1 << 16);
-    program->size =
-        snprintf(program->output, 1 << 16, ".version 8.0\n.target sm_80\n.address_size 64\n//%s%s%s%s",
-                 BUILD, at_load, once, in_thread ? in_thread : "");
+    program->size = snprintf(program->output, 1 << 16,
+                             ".version 8.0\n.target sm_80\n.address_size 64\n//%s%s%s%s", BUILD,
+                             at_load, once, in_thread ? in_thread : "");
 }
 
 static void append_output(Program *program, const char *chunk, ssize_t count) {

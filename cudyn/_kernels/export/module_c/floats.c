@@ -135,7 +135,7 @@ HELPER int take_half(const Place *place, const char *name, const char *expected,
         !(get_type(value) == BIG && is_infinite(get_number(value, 0))))
         return PREFIX_OK;
     write_integer(text, sizeof text, get_integer(value), get_type(value) == BIG);
-    return fail(place,
-                DOES_NOT_FIT(name, dtype,
-                             get_type(value) == BIG && !is_unsigned(value) ? LONG_INT : text));
+    return fail(
+        place,
+        DOES_NOT_FIT(name, dtype, get_type(value) == BIG && !is_unsigned(value) ? LONG_INT : text));
 }

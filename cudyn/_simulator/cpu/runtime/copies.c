@@ -222,7 +222,8 @@ void finish_copies(Thread *thread, u32 kept) {
 
 // ---- mbarriers: their state is kept outside shared memory and found by their address
 
-// Find an mbarrier of a block by its offset in shared memory; null if the block has no mbarrier there.
+// Find an mbarrier of a block by its offset in shared memory; null if the block has no mbarrier
+// there.
 static MemoryBarrier *search_barrier(Block *block, u32 address) {
     for (u32 index = 0; index < block->memory_barrier_count; ++index)
         if (block->memory_barriers[index].address == address)
@@ -240,8 +241,8 @@ static void access_barrier(Thread *thread, u32 site, u32 address, u32 access) {
         check_shared(thread, site, address, MEMORY_BARRIER_SIZE, access, 0);
 }
 
-// Return the mbarrier at an address. End the launch if no mbarrier is there, or if the access races with
-// the barrier's initialisation.
+// Return the mbarrier at an address. End the launch if no mbarrier is there, or if the access races
+// with the barrier's initialisation.
 static MemoryBarrier *get_barrier(Thread *thread, u32 site, u32 address, u32 access) {
     u32 offset = address;
     Block *owner = owner_of(thread, &offset); // which removes the block's rank from `offset`

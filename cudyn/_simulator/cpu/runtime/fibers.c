@@ -259,7 +259,8 @@ OUTLINE void check_limits(Thread *thread, u32 site) {
         fail(thread, ENDLESS, site);
     if (CHECKS && repeats(thread, site)) {
         Finding *finding = start_finding(thread, ENDLESS, site);
-        snprintf(finding->text, sizeof finding->text, "nothing changes from one iteration to the next");
+        snprintf(finding->text, sizeof finding->text,
+                 "nothing changes from one iteration to the next");
         abort_launch(thread->block->group);
     }
     // From time to time, compare the state at a few successive jumps.
