@@ -36,7 +36,7 @@ class Linux(Executor):
         future.set_result(pickle.loads(done.stdout))
         return future
 """
-PROBLEM = "NVIDIA has no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
+PROBLEM = "NVIDIA has no compiler for macOS, and no clang that compiles CUDA C++ to PTX was found."
 HINT = (
     "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor) with an executor "
     "whose workers are on that machine adds the results to this machine's cache. Everything else works on "

@@ -71,6 +71,12 @@ def make_typed_call(
         bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
         sizes |= {symbol: bound.sizes[symbol] for symbol in bound.unconstrained if symbol in sizes}
     message = exports.expect(contract, tuple(expected)).text
+    if is_message(message, refusals.WRONG_DEVICE) and any(
+        isinstance(value, ArrayView) and 0 in value.shape for value in expected
+    ):
+        raise ValueError(
+            "the typed function does not query the devices of empty arrays, which the text may name"
+        )
     uses_stride = any(
         isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.label
         for step in contract.steps.bind
