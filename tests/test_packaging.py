@@ -232,7 +232,8 @@ def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
     # The picture, the links to proofs and the other links to files of the repository do not work on a package
     # index. The build removes the picture and the proofs, and replaces the other links by their texts.
     local = r"\((?!https:)[^)\s]+\)"
-    without_picture = re.sub(rf"!\[[^\]]*\]{local}\n", "", readme)
+    for_users = re.sub(r"\n?<!-- checkout -->.*?<!-- /checkout -->", "", readme, flags=re.S)
+    without_picture = re.sub(rf"!\[[^\]]*\]{local}\n", "", for_users)
     without_proofs = without_picture.replace(" ([proof](", "\0")
     without_proofs = re.sub(r"\0[^)]*\)\)", "", without_proofs)
     expected_description = re.sub(rf"\[([^\]]+)\]{local}", r"\1", without_proofs)
