@@ -4423,7 +4423,7 @@ def cuDevicePrimaryCtxReset_v2(dev: int) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
     """
 def cuCtxCreate_v4(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext:
-    """Makes a context on a device and makes it current to the calling thread.
+    """Creates a context on a device. It becomes the current context of this thread.
 
     C: CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
 
@@ -4457,14 +4457,14 @@ def cuCtxPopCurrent_v2() -> CUcontext:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
     """
 def cuCtxSetCurrent(ctx: CUcontext | int | None) -> None:
-    """Makes a context current to the calling thread.
+    """Makes a context the current context of this thread.
 
     C: CUresult cuCtxSetCurrent(CUcontext ctx)
 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
     """
 def cuCtxGetCurrent() -> CUcontext:
-    """Returns the context that is current to the calling thread, or null.
+    """Returns the current context of this thread, or null.
 
     C: CUresult cuCtxGetCurrent(CUcontext *pctx)
 
@@ -7834,7 +7834,7 @@ def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | Non
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
     """
 def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None:
-    """Binds a mipmapped array to a texture reference (deprecated).
+    """Attaches a mipmapped array to a texture reference (deprecated).
 
     C: CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
 
@@ -9780,7 +9780,7 @@ def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
     """
 def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext:
-    """Makes a context on a device and makes it current to the calling thread.
+    """Creates a context on a device. It becomes the current context of this thread.
 
     C: CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 
@@ -9789,7 +9789,7 @@ def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
     """
 def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam] | Sequence[CUexecAffinityParam], numParams: int | None, flags: int, dev: int) -> CUcontext:
-    """Makes a context on a device and makes it current to the calling thread.
+    """Creates a context on a device. It becomes the current context of this thread.
 
     C: CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)
 
@@ -9961,7 +9961,7 @@ def cuDeviceTotalMem(dev: int) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
     """
 def cuCtxCreate(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext:
-    """Makes a context on a device and makes it current to the calling thread.
+    """Creates a context on a device. It becomes the current context of this thread.
 
     C: CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
 

@@ -180,7 +180,7 @@ def test_generated_files_contain_no_sentence_of_a_header(pins: Sources) -> None:
     length = 8  # words
     generated_runs = set()
     for data in generated().values():
-        generated_words = words(data.decode())
+        generated_words = words(re.sub(r"https://\S+", "", data.decode()))  # addresses are facts
         generated_runs |= set(runs_of(generated_words, length))
     newest = {library.name: pins.releases(library)[-1] for library in pins.libraries}
     sentence_count = 0
