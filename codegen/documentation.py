@@ -38,15 +38,15 @@ class Documented(NamedTuple):
 
     direction: str  # "in", "out", "in,out" or ""
     text: str
-    returned: bool  # the description says "Returns in *name"
+    returned: bool  # whether the description contains "Returns in *name"
 
     @property
     def describes_array(self) -> bool:
-        """Whether the description says that the parameter is an array, which the function writes or reads."""
+        """Whether the parameter is described as an array, which the function writes or reads."""
         return bool(_DESCRIBES_ARRAY.search(self.text.partition(". ")[0]))
 
     def describes_one(self, is_pointer: bool) -> bool:
-        """Return whether the description says that C writes a single object.
+        """Return whether the parameter is described as a single object that C writes.
 
         Args:
             is_pointer: whether this object is itself a pointer, which may lead to an array

@@ -172,7 +172,7 @@ class Exceptions:
         return ""
 
     def is_never_written(self, function: Function, param: Param) -> bool:
-        """Return whether an entry says that C does not access host memory through a pointer."""
+        """Return whether an entry excludes accesses to host memory through a pointer."""
         for symbols, params, kind in self.memory:
             if _match(params, declare_param(param)) and (
                 _match(symbols, function.symbol) or _match(symbols, stem(function.symbol))

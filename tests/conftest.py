@@ -401,7 +401,7 @@ def hidden(directory: pathlib.Path, names: tuple[str, ...]) -> dict[str, str]:
 def hide(directory: pathlib.Path, names: Iterable[str] = SYSTEM_NAMES) -> None:
     """Write a stub for each library into a directory. `LD_LIBRARY_PATH` makes the loader use the stubs.
 
-    A stub has none of the library's functions, so cudyn reports the library as missing.
+    A stub lacks the library's functions, so cudyn reports the library as missing.
     """
     for name in names:
         fakes.build(directory, "int cudyn_stub;", name=name)

@@ -11,7 +11,7 @@ SOURCE = Path(__file__).with_name("rows.cuh").read_text()
 TYPES = {"float32": "float", "float64": "double"}
 BLOCK = 64
 
-# pycuda finds kernels only by the names in the compiled code, so each type needs a function of its own.
+# pycuda finds kernels only by the names in the compiled code, so each type needs its own function.
 WRAPPER = """
 extern "C" __global__ void divide_TYPE(TYPE *matrix, int columns)
 {

@@ -138,7 +138,7 @@ def placeholder_first(machine: Machine) -> str:
     expected=("LoadError", "has no cuDriverGetVersion, so it is not the CUDA driver"),
 )
 def other_library(machine: Machine) -> str:
-    """Build a `libcuda.so.1` that has none of the driver's functions."""
+    """Build a `libcuda.so.1` without the driver's functions."""
     machine.build(f"{LIB}/libcuda.so.1", make_functions("shim"))
     machine.set(LD_LIBRARY_PATH=LIB)
     return machine.run(SHOW_DRIVER)

@@ -175,7 +175,7 @@ def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
 def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Version) -> Version | None:
     """Return the newest release for which the library has most of the symbols that the release added.
 
-    If it has none of them, or no release added a symbol, return the version of the oldest header release.
+    If it lacks all of them, or no release added a symbol, return the version of the oldest header release.
 
     Not all of these symbols are required, because the server driver never has some of them, and a driver may
     have symbols that only a later header declares.

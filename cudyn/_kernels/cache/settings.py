@@ -54,7 +54,7 @@ def _find_default_folder(system: str, home_variable: str | None, xdg_base: str |
 
     Args:
         system: sys.platform.
-        home_variable: HOME. If it is None, the home directory is read from the system's database.
+        home_variable: HOME, which os.path.expanduser reads. A new value must not find the old result.
         xdg_base: XDG_CACHE_HOME.
     """
     home = os.path.expanduser("~")

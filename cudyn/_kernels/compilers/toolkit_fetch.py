@@ -86,7 +86,9 @@ def fetch_toolkit(release: str, report: Callable[[str], None] = lambda line: Non
 
 
 def _replace(root: Folder, new: str, replaced: str, name: str) -> None:
-    """Rename the directory of a toolkit. A previous directory is only removed after that.
+    """Move the previous directory of a toolkit to `replaced`, and the new one to `name`.
+
+    The caller removes `replaced`. If the new directory cannot be moved, the previous one is moved back.
 
     Args:
         root: The directory of the cache.

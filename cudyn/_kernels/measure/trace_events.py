@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from .benchmark_result import format_seconds
 
 KERNEL, COPY, FILL = "kernel", "copy", "fill"  # the categories of work on a device
-CALL, RANGE = "call", "range"  # the categories of what the program itself does
+CALL, RANGE = "call", "range"  # the categories of events in the program
 _DEVICE_CATEGORIES = frozenset((KERNEL, COPY, FILL))
 _NAME_WIDTH = 60
 
