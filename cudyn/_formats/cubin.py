@@ -21,10 +21,19 @@ from .string_table import StringTable
 # Attributes in .nv.info sections (EIATTR_*)
 _KPARAM_INFO = 0x17
 _LARGE_KPARAM_INFO = 0x45
+_PARAMETER_START = 4  # offset in the value of both attributes; a reserved index precedes it
+_PARAMETER_FIELDS = "<HHI"  # the ordinal, the offset and a bit field that contains the size
+_SIZE_SHIFT = 18  # in _KPARAM_INFO, the size begins at this bit
+_LARGE_SIZE_MASK = 0xFFFFFF  # in _LARGE_KPARAM_INFO, the size is in these bits
 _FRAME_SIZE = 0x11  # the local memory of a thread in bytes
 _REGCOUNT = 0x2F
 _SIZED = 4  # format of attributes whose value follows (EIFMT_SVAL)
 _ENTRY = 0x10  # st_other flag: set for kernels, not for functions that kernels call
+# Since this version of the ABI, the flags of the ELF header have a different layout, and the release is
+# stored in a note.
+_FIRST_ABI_WITH_NOTE = 8
+_ACCELERATED = 0x8  # EF_CUDA_ACCELERATORS: the target has the suffix "a"
+_OLD_ACCELERATED = 0x800  # the same flag in earlier versions of the ABI
 # On sm_90 and later the system reserves the first KiB of a kernel's shared memory. The driver does not count
 # this KiB. The linker adds it, so a relocatable CUBIN does not contain it yet.
 _FIRST_WITH_RESERVED = 90
@@ -98,18 +107,22 @@ class Cubin:
             raise ElfError(f"expected an ELF file for machine {CUDA} (CUDA), got one for {machine}")
         self.data = data
         self.header = header
-        # In ABI version 8 and later, the architecture is in a different byte of the flags.
-        self.architecture = (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
+        self._has_new_abi = header.abi >= _FIRST_ABI_WITH_NOTE
+        # The architecture is in the second byte of the flags in the new ABI, and in the first byte before it.
+        self.architecture = (header.flags >> 8 if self._has_new_abi else header.flags) & 0xFF
         sections = read_sections(header, self.read_range)
         for section in sections:
-            self._check_size(0 if section.type == NOBITS else section.offset + section.size)
+            end = 0 if section.type == NOBITS else section.offset + section.size
+            self._check_size(end)
         names = StringTable(self.read(sections[header.names]), errors="replace")
         self.names = [names[section.name] for section in sections]
         self.sections = dict(zip(self.names, sections))
         strings = StringTable(self.read(self.sections[".strtab"]), errors="replace")
         table = self.read(self.sections[".symtab"])
-        rows = iter_unpack("<IxBHQQ", table[: len(table) // SYMBOL_SIZE * SYMBOL_SIZE])
-        self.symbols = [(strings[name], *values) for name, *values in rows]
+        symbol_count = len(table) // SYMBOL_SIZE
+        # Elf64_Sym: st_name, st_other, st_shndx, st_value, st_size. st_info is skipped.
+        rows = iter_unpack("<IxBHQQ", table[: symbol_count * SYMBOL_SIZE])
+        self.symbols = [(strings[name_offset], *fields) for name_offset, *fields in rows]
 
     def _check_size(self, end: int) -> None:
         """Raise TruncatedError if the file ends before this offset."""
@@ -135,12 +148,13 @@ class Cubin:
         """
         if not self.architecture:
             return ""
+        target = f"sm_{self.architecture}"
         match = _ARCH.search(self.read(self.sections.get(_NOTE)))
         if match and int(match[1]) == self.architecture:
-            return f"sm_{self.architecture}{match[2].decode()}"
-        # EF_CUDA_ACCELERATORS, and its value before ABI version 8.
-        flag = 0x8 if self.header.abi >= 8 else 0x800
-        return f"sm_{self.architecture}{'a' if self.header.flags & flag else ''}"
+            suffix = match[2].decode()
+            return target + suffix
+        flag = _ACCELERATED if self._has_new_abi else _OLD_ACCELERATED
+        return target + "a" if self.header.flags & flag else target
 
     def read_release(self) -> tuple[int, int] | None:
         """Return the CUDA release of the assembler.
@@ -148,15 +162,16 @@ class Cubin:
         Since ABI version 8, the release is stored as text in a note. Earlier versions store 10 times the
         release in e_version.
         """
-        if self.header.abi >= 8:
+        if self._has_new_abi:
             match = _RELEASE.search(self.read(self.sections.get(_NOTE)))
             return (int(match[1]), int(match[2])) if match else None
         (version,) = unpack_from("<I", self.data, _E_VERSION)
-        return divmod(version, 10) if version > 1 else None
+        has_release = version > 1  # 1 is EV_CURRENT, the value that other ELF files contain
+        return divmod(version, 10) if has_release else None
 
     def read_kernels(self) -> Iterator[KernelInfo]:
         """Yield the kernels with their parameters and resources."""
-        # Attribute -> function -> value
+        # For each of these attributes: function -> value
         values: dict[int, dict[str, int]] = {_FRAME_SIZE: {}, _REGCOUNT: {}}
         for attribute, value in iter_attributes(self.read(self.sections.get(_INFO))):
             if attribute in values and len(value) >= 8:
@@ -164,27 +179,38 @@ class Cubin:
                 function, *_ = self.symbols[symbol_index]
                 values[attribute][function] = amount
         for name, st_other, *_ in self.symbols:
-            if not st_other & _ENTRY or _TEXT + name not in self.sections:
+            is_kernel = st_other & _ENTRY
+            code = self.sections.get(_TEXT + name)
+            if not is_kernel or code is None:
                 continue
-            shared = self.sections[_SHARED + name].size if _SHARED + name in self.sections else 0
-            if shared and self.architecture >= _FIRST_WITH_RESERVED and self.header.type != _RELOCATABLE:
-                shared -= _RESERVED
+            registers_in_header = code.info >> 24  # the upper byte of sh_info
             yield KernelInfo(
                 check_name(name),
                 _read_parameters(self.read(self.sections.get(f"{_INFO}.{name}"))),
-                values[_REGCOUNT].get(name) or self.sections[_TEXT + name].info >> 24,
-                shared,
-                values[_FRAME_SIZE].get(name),
+                registers=values[_REGCOUNT].get(name) or registers_in_header,
+                static_shared_memory=self._get_shared_memory(name),
+                local_memory=values[_FRAME_SIZE].get(name),
             )
+
+    def _get_shared_memory(self, kernel: str) -> int:
+        """Return the static shared memory of a kernel in bytes, as the driver counts it."""
+        section = self.sections.get(_SHARED + kernel)
+        if section is None or not section.size:
+            return 0
+        has_reserved = self.architecture >= _FIRST_WITH_RESERVED and self.header.type != _RELOCATABLE
+        return section.size - _RESERVED if has_reserved else section.size
 
     def read_variables(self) -> Iterator[tuple[str, tuple[int, bytes]]]:
         """Yield (name, (size, initial bytes)) for each variable in global or constant memory."""
-        for symbol, _, index, offset, size in self.symbols:
-            name = self.names[index] if index < len(self.names) else ""
-            if name.startswith((".nv.global", ".nv.constant3")) and symbol and size:
-                section = self.sections[name]
-                has_bytes = section.type != NOBITS
-                yield symbol, (size, self.read_range(section.offset + offset, size) if has_bytes else b"")
+        for symbol, _, section_index, offset, size in self.symbols:
+            section_name = self.names[section_index] if section_index < len(self.names) else ""
+            has_variables = section_name.startswith((".nv.global", ".nv.constant3"))
+            if not has_variables or not symbol or not size:
+                continue
+            section = self.sections[section_name]
+            is_zero = section.type == NOBITS
+            initial_bytes = b"" if is_zero else self.read_range(section.offset + offset, size)
+            yield symbol, (size, initial_bytes)
 
 
 def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
@@ -197,16 +223,21 @@ def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
     """
     by_ordinal: dict[int, Parameter] = {}
     for attribute, value in iter_attributes(info):
-        if attribute in (_KPARAM_INFO, _LARGE_KPARAM_INFO):
-            ordinal, offset, bit_field = unpack_from("<HHI", value, 4)
-            # The two attributes store the size in different bits.
-            size = bit_field >> 18 if attribute == _KPARAM_INFO else bit_field & 0xFFFFFF
-            by_ordinal[ordinal] = Parameter(offset, size, 0, "")
+        if attribute == _KPARAM_INFO:
+            ordinal, offset, bit_field = unpack_from(_PARAMETER_FIELDS, value, _PARAMETER_START)
+            size = bit_field >> _SIZE_SHIFT
+        elif attribute == _LARGE_KPARAM_INFO:
+            ordinal, offset, bit_field = unpack_from(_PARAMETER_FIELDS, value, _PARAMETER_START)
+            size = bit_field & _LARGE_SIZE_MASK
+        else:
+            continue
+        by_ordinal[ordinal] = Parameter(offset, size, align=0, type="")
     ordinals = sorted(by_ordinal)
     parameters = tuple(by_ordinal[ordinal] for ordinal in ordinals)
-    is_complete = ordinals == list(range(len(ordinals)))
-    if not is_complete or not all(parameter.size for parameter in parameters):
-        return None  # a .texref does not have a size
+    has_all_ordinals = ordinals == list(range(len(ordinals)))
+    have_sizes = all(parameter.size for parameter in parameters)  # a .texref does not have a size
+    if not has_all_ordinals or not have_sizes:
+        return None
     check_offsets(parameters)
     return parameters
 

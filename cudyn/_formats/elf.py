@@ -35,6 +35,10 @@ _MAX_STRING = 4096  # maximum length of a string that is read, in bytes
 _MAX_DYNAMIC = 1 << 16  # maximum size of a dynamic section in bytes; a few hundred are usual
 
 
+HEADER_SIZE = 64  # size of an Elf64_Ehdr in bytes
+_FIRST_BYTES = b"\x7fELF\x02\x01"  # the magic number, ELFCLASS64 and ELFDATA2LSB
+
+
 class Header:
     """The ELF header.
 
@@ -51,11 +55,21 @@ class Header:
     __slots__ = ("abi", "flags", "machine", "names", "sections", "segments", "type")
 
     def __init__(self, data: bytes) -> None:
-        fields: tuple[int, ...] = unpack_from("<8xB7xHH12xQQI2xHHHHH", data)
-        self.abi, self.type, self.machine, segments, sections, self.flags, *sizes, self.names = fields
-        segment_size, segment_count, section_size, section_count = sizes
-        self.segments = segments, segment_size, segment_count
-        self.sections = sections, section_size, section_count
+        (
+            self.abi,
+            self.type,
+            self.machine,
+            segments_offset,
+            sections_offset,
+            self.flags,
+            segment_size,
+            segment_count,
+            section_size,
+            section_count,
+            self.names,
+        ) = unpack_from("<8xB7xHH12xQQI2xHHHHH", data)
+        self.segments: tuple[int, int, int] = segments_offset, segment_size, segment_count
+        self.sections: tuple[int, int, int] = sections_offset, section_size, section_count
 
 
 def read_header(data: bytes) -> Header | None:
@@ -63,7 +77,8 @@ def read_header(data: bytes) -> Header | None:
 
     Returns `None` if the header is incomplete or does not belong to a 64-bit little-endian ELF file.
     """
-    return Header(data) if len(data) >= 64 and data[:6] == b"\x7fELF\x02\x01" else None
+    is_complete = len(data) >= HEADER_SIZE
+    return Header(data) if is_complete and data.startswith(_FIRST_BYTES) else None
 
 
 def name_machine(machine: int) -> str:
@@ -159,8 +174,10 @@ def read_links(path: str) -> Dynamic | None:
                 file.seek(offset)
                 return file.read(length)
 
-            header = read_header(read(0, 64))
-            return read_dynamic(header, read, os.fstat(file.fileno()).st_size) if header else Dynamic()
+            header = read_header(read(0, HEADER_SIZE))
+            if header is None:
+                return Dynamic()
+            return read_dynamic(header, read, os.fstat(file.fileno()).st_size)
     except OSError:
         return Dynamic()
 
@@ -180,18 +197,22 @@ def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
         return Dynamic()
     if start + entry_size * count > size:
         return None
-    # type, flags, offset, address, physical address, length in the file, ...
-    segments = list(iter_unpack("<IIQQQQQQ", read(start, entry_size * count)))
-    loads = [
-        (address, offset, length) for kind, _, offset, address, _, length, *_ in segments if kind == _LOAD
-    ]
-    if any(offset + length > size for _, offset, length in loads):
-        return None
+    loads = []
+    dynamic_sections = []  # (offset, length)
+    # Elf64_Phdr: p_type, p_flags, p_offset, p_vaddr, p_paddr, p_filesz, p_memsz, p_align
+    for segment in iter_unpack("<IIQQQQQQ", read(start, entry_size * count)):
+        segment_type, _, offset, address, _, length, _, _ = segment
+        if segment_type == _LOAD:
+            if offset + length > size:
+                return None
+            loads.append((address, offset, length))
+        elif segment_type == _DYNAMIC and offset + length <= size:
+            dynamic_sections.append((offset, length))
     entries: list[tuple[int, int]] = []
-    for kind, _, offset, _, _, length, *_ in segments:
-        if kind == _DYNAMIC and offset + length <= size:
-            entry_count = min(length, _MAX_DYNAMIC) // _DYNAMIC_ENTRY_SIZE
-            entries = list(iter_unpack("<QQ", read(offset, entry_count * _DYNAMIC_ENTRY_SIZE)))
+    if dynamic_sections:
+        offset, length = dynamic_sections[-1]
+        entry_count = min(length, _MAX_DYNAMIC) // _DYNAMIC_ENTRY_SIZE
+        entries = list(iter_unpack("<QQ", read(offset, entry_count * _DYNAMIC_ENTRY_SIZE)))
     strings_address = next((value for tag, value in entries if tag == STRING_TABLE), 0)
     strings_offset = find_offset(loads, strings_address)
 

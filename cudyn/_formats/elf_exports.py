@@ -41,7 +41,13 @@ _BINDINGS = (1, 2, 10)  # STB_GLOBAL, STB_WEAK, STB_GNU_UNIQUE
 _TYPES = (0, 1, 2, 5, 6, 10)  # STT_NOTYPE, OBJECT, FUNC, COMMON, TLS, GNU_IFUNC
 _LOCAL_VISIBILITIES = (1, 2)  # STV_INTERNAL, STV_HIDDEN
 _THREAD_LOCAL = 6
-_ABSOLUTE = 0xFFF1
+_ABSOLUTE = 0xFFF1  # SHN_ABS: the value of the symbol is not an address
+_UNDEFINED = 0  # SHN_UNDEF
+_GNU_HASH_HEADER_SIZE = 16  # size in bytes of the header of DT_GNU_HASH
+_HASH_HEADER_SIZE = 8  # size in bytes of the header of DT_HASH
+_FILTER_WORD_BITS = 64  # number of bits in a word of DT_GNU_HASH's Bloom filter
+_VERDEF_SIZE = 20  # size of an Elf64_Verdef in bytes
+_NAME_CHUNK = 32  # number of bytes of a version's name that are read at a time
 _DAMAGE = (KeyError, OverflowError, StructError, ValueError)
 
 
@@ -100,59 +106,88 @@ class ExportTable:
         return NODE_INDICES in values and (DEFINED_NODES in values or NEEDED_NODES in values)
 
     def _matches(self, node_index: int, version: str) -> bool:
-        """Return whether a symbol with an index of a version node satisfies a versioned reference."""
+        """Return whether a symbol satisfies a reference with a version.
+
+        A symbol without a version satisfies any reference unless it is hidden.
+
+        Args:
+            node_index: Elf64_Versym of the symbol, including its flag.
+            version: Version node of the reference.
+        """
         node = self._read_nodes()[1].get(node_index & NODE_INDEX_MASK, "")
-        return node == version or not (node or node_index & _HIDDEN_NODE)
+        if node:
+            return node == version
+        return not node_index & _HIDDEN_NODE or not version
 
     def _is_definition(self, index: int, name: bytes) -> bool:
-        """Return whether a symbol has a name, and is a definition that other libraries can use."""
+        """Return whether a symbol has a certain name, and is a definition that other libraries can use."""
         symbol = self._read(SYMBOLS, SYMBOL_SIZE * index, SYMBOL_SIZE)
-        start, info, other, section, value = unpack_from("<IBBHQ", symbol)
-        is_defined = section != 0 and (value != 0 or section == _ABSOLUTE or info & 15 == _THREAD_LOCAL)
-        is_exported = info >> 4 in _BINDINGS and info & 15 in _TYPES and other & 3 not in _LOCAL_VISIBILITIES
-        if not (is_defined and is_exported):
+        name_offset, info, other, section, value = unpack_from("<IBBHQ", symbol)
+        binding = info >> 4
+        symbol_type = info & 0xF
+        visibility = other & 3
+        if section == _UNDEFINED:
             return False
-        return self._read(STRING_TABLE, start, len(name) + 1) == name + b"\0"
+        if value == 0 and section != _ABSOLUTE and symbol_type != _THREAD_LOCAL:
+            return False
+        if binding not in _BINDINGS or symbol_type not in _TYPES or visibility in _LOCAL_VISIBILITIES:
+            return False
+        return self._read(STRING_TABLE, name_offset, len(name) + 1) == name + b"\0"
 
     def _iter_indices(self, name: bytes) -> Iterator[int]:
-        """Yield the indices of symbols that may have a name."""
+        """Yield the indices of the symbols that may have a certain name."""
         if GNU_HASH in self._values:
-            return self._iter_gnu(name)
-        return self._iter_system_v(name) if HASH in self._values else iter(())
+            return self._iter_gnu_indices(name)
+        return self._iter_system_v_indices(name) if HASH in self._values else iter(())
 
-    def _iter_gnu(self, name: bytes) -> Iterator[int]:
-        """Yield the symbols in a name's chain in DT_GNU_HASH whose hash is the name's."""
+    def _iter_gnu_indices(self, name: bytes) -> Iterator[int]:
+        """Yield the indices of the symbols in DT_GNU_HASH that have the same hash as a name.
+
+        The table consists of a header, the words of a Bloom filter, the first symbol of each bucket, and the
+        hashes of the symbols. The lowest bit of a hash is replaced: 1 marks the last symbol of a bucket.
+        """
         read = functools.partial(self._read, GNU_HASH)
-        bucket_count, first, word_count, shift = unpack("<IIII", read(0, 16))
+        bucket_count, first_hashed, word_count, shift = unpack("<IIII", read(0, _GNU_HASH_HEADER_SIZE))
         if not bucket_count or not word_count:
             return
-        value = hash_gnu(name)
-        (word,) = unpack("<Q", read(16 + 8 * (value // 64 % word_count), 8))
-        if not word >> value % 64 & word >> (value >> shift) % 64 & 1:
+        name_hash = hash_gnu(name)
+        # The filter contains two bits for each name.
+        word_index = name_hash // _FILTER_WORD_BITS % word_count
+        (word,) = unpack("<Q", read(_GNU_HASH_HEADER_SIZE + 8 * word_index, 8))
+        first_bit = word >> (name_hash % _FILTER_WORD_BITS)
+        second_bit = word >> ((name_hash >> shift) % _FILTER_WORD_BITS)
+        if not first_bit & second_bit & 1:
             return
-        buckets = 16 + 8 * word_count
-        chains = buckets + 4 * bucket_count
-        (index,) = unpack("<I", read(buckets + 4 * (value % bucket_count), 4))
-        while index >= first:  # 0 for an empty bucket
-            (entry,) = unpack("<I", read(chains + 4 * (index - first), 4))
-            if entry | 1 == value | 1:
+        buckets = _GNU_HASH_HEADER_SIZE + 8 * word_count
+        hashes = buckets + 4 * bucket_count
+        (index,) = unpack("<I", read(buckets + 4 * (name_hash % bucket_count), 4))
+        while index >= first_hashed:  # the index is 0 if the bucket is empty
+            (symbol_hash,) = unpack("<I", read(hashes + 4 * (index - first_hashed), 4))
+            if symbol_hash | 1 == name_hash | 1:
                 yield index
-            if entry & 1:
+            is_last = symbol_hash & 1
+            if is_last:
                 return
             index += 1
 
-    def _iter_system_v(self, name: bytes) -> Iterator[int]:
-        """Yield the symbols in a name's chain in DT_HASH."""
+    def _iter_system_v_indices(self, name: bytes) -> Iterator[int]:
+        """Yield the indices of the symbols in a name's chain in DT_HASH.
+
+        The table consists of a header, the first symbol of each bucket, and the next symbol in the same
+        bucket for each symbol. The index 0 ends a chain.
+        """
         read = functools.partial(self._read, HASH)
-        bucket_count, count = unpack("<II", read(0, 8))
+        bucket_count, symbol_count = unpack("<II", read(0, _HASH_HEADER_SIZE))
         if not bucket_count:
             return
-        (index,) = unpack("<I", read(8 + 4 * (_hash_system_v(name) % bucket_count), 4))
-        for _ in range(count):  # a damaged chain may not end
+        chains = _HASH_HEADER_SIZE + 4 * bucket_count
+        bucket = _hash_system_v(name) % bucket_count
+        (index,) = unpack("<I", read(_HASH_HEADER_SIZE + 4 * bucket, 4))
+        for _ in range(symbol_count):  # a damaged chain may not end
             if not index:
                 return
             yield index
-            (index,) = unpack("<I", read(8 + 4 * (bucket_count + index), 4))
+            (index,) = unpack("<I", read(chains + 4 * index, 4))
 
     def _read_nodes(self) -> tuple[frozenset[str], dict[int, str]]:
         """Return the names of the version nodes, and their names by index.
@@ -176,12 +211,15 @@ class ExportTable:
         """Yield the index and the name of each version node, and whether it is the base node."""
         offset = 0
         for _ in range(min(self._values.get(DEFINED_COUNT, 0), MOST_NODES)):
-            flags, index, names, following = unpack("<2xHH6xII", self._read(DEFINED_NODES, offset, 20))
-            (name,) = unpack("<I", self._read(DEFINED_NODES, offset + names, 4))
-            yield index & NODE_INDEX_MASK, self._read_name(name), bool(flags & _BASE)
-            if not following:
+            # Elf64_Verdef: vd_flags, vd_ndx, vd_aux, vd_next
+            definition = self._read(DEFINED_NODES, offset, _VERDEF_SIZE)
+            flags, index, auxiliary_offset, next_offset = unpack("<2xHH6xII", definition)
+            # Elf64_Verdaux begins with vda_name.
+            (name_offset,) = unpack("<I", self._read(DEFINED_NODES, offset + auxiliary_offset, 4))
+            yield index & NODE_INDEX_MASK, self._read_name(name_offset), bool(flags & _BASE)
+            if not next_offset:
                 return
-            offset += following
+            offset += next_offset
 
     def _read_name(self, start: int) -> str:
         """Return the string at an offset in the string table."""
@@ -189,7 +227,7 @@ class ExportTable:
         while b"\0" not in data:
             if len(data) > _MAX_NAME:
                 raise ValueError(f"damaged: the name of a version has more than {_MAX_NAME} bytes")
-            data += self._read(STRING_TABLE, start + len(data), 32)
+            data += self._read(STRING_TABLE, start + len(data), _NAME_CHUNK)
         return os.fsdecode(data.partition(b"\0")[0])
 
 
@@ -205,18 +243,18 @@ def _is_unambiguous(node_indices: list[int]) -> bool:
 
 @functools.lru_cache(1 << 16)
 def hash_gnu(name: bytes) -> int:
-    """Return a name's hash in DT_GNU_HASH."""
-    value = 5381
+    """Return the hash by which DT_GNU_HASH stores a name: Bernstein's hash with 32 bits."""
+    name_hash = 5381
     for byte in name:
-        value = value * 33 + byte & 0xFFFFFFFF
-    return value
+        name_hash = (name_hash * 33 + byte) & 0xFFFFFFFF
+    return name_hash
 
 
 def _hash_system_v(name: bytes) -> int:
-    """Return a name's hash in DT_HASH."""
-    value = 0
+    """Return the hash by which DT_HASH stores a name (gABI, chapter 5, "Hash Table")."""
+    name_hash = 0
     for byte in name:
-        value = (value << 4) + byte
-        high = value & 0xF0000000
-        value = (value ^ high >> 24) & ~high & 0xFFFFFFFF
-    return value
+        name_hash = (name_hash << 4) + byte
+        high_bits = name_hash & 0xF0000000
+        name_hash = (name_hash ^ high_bits >> 24) & ~high_bits & 0xFFFFFFFF
+    return name_hash

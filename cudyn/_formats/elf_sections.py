@@ -61,7 +61,9 @@ _SYMTAB = 2  # sh_type of a symbol table
 # The binding of a symbol, in the upper half of st_info
 _LOCAL = 0
 _WEAK = 2
+_BINDING_SHIFT = 4
 # The type of a symbol, in the lower half of st_info
+_TYPE_MASK = 0xF
 _OBJECT_TYPE = 1
 _THREAD_LOCAL = 6
 _DATA = (_OBJECT_TYPE, _THREAD_LOCAL)
@@ -83,7 +85,17 @@ _FUNCTION_ARRAYS = (25, 26)  # DT_INIT_ARRAY, DT_FINI_ARRAY
 _NAMED_TABLES = (HASH, STRING_TABLE, GNU_HASH, NODE_INDICES, DEFINED_NODES, NEEDED_NODES)
 _TABLES = (*_NAMED_TABLES, *_RELOCATION_TABLES, *_FUNCTION_ARRAYS)
 _PIE = 0x08000000  # DF_1_PIE
+_RELOCATION_SIZE = 24  # size of an Elf64_Rela in bytes
 _ODD = bytes(byte & 1 for byte in range(256))  # maps each byte to its lowest bit
+_START_SIZE = 4096  # number of bytes at the start of a file that are read to identify it
+# DT_GNU_HASH
+_GNU_HASH_HEADER_SIZE = 16
+_FIRST_CHUNK = 4096  # number of bytes of the chains that are read first
+# An artifact is a ZIP file whose first member has this name. The name follows a header of 30 bytes.
+_ARTIFACT_MEMBER = b"metadata.json"
+_ZIP_HEADER_SIZE = 30
+_SCRIPT_COMMANDS = (b"INPUT(", b"INPUT (", b"GROUP(", b"GROUP (")  # in linker scripts
+_NVVM_TYPE = 14  # offset of the byte that distinguishes LTO-IR and OptiX-IR
 # Type of the relocations that copy a variable into a program -> e_machine
 _COPIES = {62: 5, 183: 1024, 21: 19, 40: 20, 3: 5}
 
@@ -190,7 +202,7 @@ class Elf:
                     return data
             raise TruncatedError("a truncated ELF file")
 
-        start = read(0, min(4096, size))
+        start = read(0, min(_START_SIZE, size))
         header = read_header(start)
         if header is None:
             raise _make_format_error(start)
@@ -206,28 +218,32 @@ class Elf:
             raise ElfError(f"an ELF file of type {header.type}")
 
     def _iter_references(self) -> Iterator[Reference]:
-        """Yield the undefined symbols, whose version nodes have been read."""
+        """Yield the undefined symbols and the copied variables. The version nodes have already been read."""
         symbols = [*self._iter_symbols(is_defined=False)]
         names = StringTable(self._strings, ElfError)
         for index in self._copied:
             name_offset, info = unpack_from("<IB", self._symbols, SYMBOL_SIZE * index)
             symbols.append((index, names[name_offset], info))
         for index, name, info in symbols:
-            node = 0
-            if self._node_indices:
-                (node_field,) = unpack_from("<H", self._node_indices, _NODE_INDEX_SIZE * index)
-                node = node_field & NODE_INDEX_MASK
-            version, file, _ = self._nodes.get(node, ("", "", False))
+            version, file, _ = self._nodes.get(self._get_node_index(index), ("", "", False))
             # Object files do not have version tables: .symver writes name@node or name@@node instead.
-            plain, _, suffix = name.partition("@")
+            plain_name, _, suffix = name.partition("@")
+            symbol_type = info & _TYPE_MASK
             yield Reference(
-                plain,
+                plain_name,
                 version or suffix.lstrip("@"),
                 file,
-                info >> 4 == _WEAK,
-                info & 15 in _DATA,
-                info & 15 == _THREAD_LOCAL,
+                weak=info >> _BINDING_SHIFT == _WEAK,
+                is_data=symbol_type in _DATA,
+                is_thread_local=symbol_type == _THREAD_LOCAL,
             )
+
+    def _get_node_index(self, symbol_index: int) -> int:
+        """Return the index of a symbol's version node, or 0 if the file does not have versions."""
+        if not self._node_indices:
+            return 0
+        (node_field,) = unpack_from("<H", self._node_indices, _NODE_INDEX_SIZE * symbol_index)
+        return int(node_field) & NODE_INDEX_MASK
 
     def _read_object(self, header: Header, read: Read) -> None:
         """Read the symbols of an object file. Raises ElfError."""
@@ -245,8 +261,8 @@ class Elf:
     def _read_linked(self, header: Header, read: Read, size: int) -> None:
         """Read the symbols and versions of a library or program of `size` bytes. Raises ElfError."""
         links = read_dynamic(header, read, size)
-        start, entry_size, count = header.sections
-        if links is None or start + entry_size * count > size:
+        sections_start, entry_size, section_count = header.sections
+        if links is None or sections_start + entry_size * section_count > size:
             raise TruncatedError("a truncated ELF file")
         self.links = links
         values = links.values
@@ -264,16 +280,15 @@ class Elf:
 
         strings_size = values.get(_STRINGS_SIZE, 0)
         hashes = _HashTables(links, read, size, find_table)
-        count = hashes.count
+        symbol_count = hashes.count
         self._hashes = hashes.read_exported()
-        self._symbols = read(find_table(SYMBOLS), SYMBOL_SIZE * count)
+        self._symbols = read(find_table(SYMBOLS), SYMBOL_SIZE * symbol_count)
         self._strings = read(find_table(STRING_TABLE), strings_size) if STRING_TABLE in values else b""
-        if not hashes.is_exact:  # truncated at the first entry that is not a symbol
-            name_offsets = enumerate(iter_unpack("<I20x", self._symbols))
-            count = next((index for index, (offset,) in name_offsets if offset >= strings_size), count)
-            self._symbols = self._symbols[: SYMBOL_SIZE * count]
+        if not hashes.is_exact:
+            symbol_count = _count_symbols(self._symbols, strings_size)
+            self._symbols = self._symbols[: SYMBOL_SIZE * symbol_count]
         if NODE_INDICES in values:
-            self._node_indices = read(find_table(NODE_INDICES), _NODE_INDEX_SIZE * count)
+            self._node_indices = read(find_table(NODE_INDICES), _NODE_INDEX_SIZE * symbol_count)
         if NEEDED_NODES in values and NODE_INDICES in values:
             self._read_nodes(values, read, find_table)
         if is_program:
@@ -295,9 +310,9 @@ class Elf:
         def read_table(tag: int, offset: int, length: int) -> bytes:
             """Return a range of a table."""
             table = tables.get(tag)
-            return (
-                read(find_table(tag) + offset, length) if table is None else table[offset : offset + length]
-            )
+            if table is None:
+                return read(find_table(tag) + offset, length)
+            return table[offset : offset + length]
 
         self.exports = ExportTable(values, read_table)
         self.exports.read_nodes()  # the file will be closed
@@ -306,11 +321,15 @@ class Elf:
         self, machine: int, values: dict[int, int], read: Read, find_table: Callable[[int], int]
     ) -> Iterator[int]:
         """Yield the indices of the variables that the loader copies from libraries into a program."""
-        if _RELOCATIONS in values and machine in _COPIES:
-            data = read(find_table(_RELOCATIONS), values.get(_RELOCATIONS_SIZE, 0) // 24 * 24)
-            for kind, index in iter_unpack("<8xII8x", data):
-                if kind == _COPIES[machine] and SYMBOL_SIZE * index < len(self._symbols):
-                    yield index
+        if _RELOCATIONS not in values or machine not in _COPIES:
+            return
+        count = values.get(_RELOCATIONS_SIZE, 0) // _RELOCATION_SIZE
+        relocations = read(find_table(_RELOCATIONS), count * _RELOCATION_SIZE)
+        # r_info contains the type in its lower half and the index of the symbol in its upper half.
+        for relocation_type, symbol_index in iter_unpack("<8xII8x", relocations):
+            is_inside = SYMBOL_SIZE * symbol_index < len(self._symbols)
+            if relocation_type == _COPIES[machine] and is_inside:
+                yield symbol_index
 
     def _search_texts(self, pattern: re.Pattern[bytes], header: Header, read: Read) -> None:
         """Store the strings in .rodata that match the pattern. This requires section headers."""
@@ -347,7 +366,8 @@ class Elf:
         """Yield the defined or the undefined symbols as (index, name, st_info)."""
         names = StringTable(self._strings, ElfError)
         for index, (name_offset, info, section_index) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
-            if bool(section_index) is is_defined and name_offset and info >> 4 != _LOCAL:
+            has_section = section_index != 0
+            if has_section is is_defined and name_offset and info >> _BINDING_SHIFT != _LOCAL:
                 symbol_name = names[name_offset]
                 if symbol_name:
                     yield index, symbol_name, info
@@ -430,71 +450,89 @@ class _HashTables:
             if count:
                 return count, True
         if HASH in self._values:
-            count = int(unpack("<4xI", self._read(self._find_table(HASH), 8))[0])
+            (count,) = unpack("<4xI", self._read(self._find_table(HASH), 8))
             if count >= first_hashed:
                 return count, True
-        # A library that exports nothing may have an empty hash table. Its symbols end where the next table
-        # begins.
+        # A library that exports nothing may have an empty hash table. Its symbols end where the next table or
+        # the segment ends.
         start = self._values[SYMBOLS]
-        next_addresses = [self._values[tag] for tag in _TABLES if self._values.get(tag, 0) > start]
-        return min(
-            (address - start for address in (*next_addresses, *self._list_ends(start))), default=0
-        ) // SYMBOL_SIZE, False
+        ends = [self._values[tag] for tag in _TABLES if self._values.get(tag, 0) > start]
+        segment_end = self._find_segment_end(start)
+        if segment_end is not None:
+            ends.append(segment_end)
+        size = min(ends) - start if ends else 0
+        return size // SYMBOL_SIZE, False
 
-    def _list_ends(self, start: int) -> list[int]:
-        """Return the end of the segment that contains an address, or nothing."""
-        return [
-            address + length
-            for address, _, length in self._links.loads
-            if address <= start < address + length
-        ]
+    def _find_segment_end(self, address: int) -> int | None:
+        """Return the end of the segment that contains an address, or None if no segment contains it."""
+        ends = [start + length for start, _, length in self._links.loads if start <= address < start + length]
+        return min(ends, default=None)
 
     def _count_gnu(self) -> tuple[int, int]:
-        """Return the number of symbols, or 0 if DT_GNU_HASH is empty, and the first hashed symbol."""
-        offset = self._find_table(GNU_HASH)
-        buckets, first_hashed, filter_words = unpack("<III4x", self._read(offset, 16))
-        self._gnu_size = 16 + 8 * filter_words + 4 * buckets
-        data = self._read(offset + 16 + 8 * filter_words, 4 * buckets)
-        last_symbol = max((symbol for (symbol,) in iter_unpack("<I", data)), default=0)
-        if last_symbol < first_hashed or not last_symbol:
+        """Return the number of symbols, or 0 if DT_GNU_HASH is empty, and the first hashed symbol.
+
+        The table does not contain the number of symbols. The last symbol is the end of the chain that begins
+        at the highest symbol among the starts of the buckets. The hash of the last symbol in a chain is odd.
+        """
+        table = self._find_table(GNU_HASH)
+        bucket_count, first_hashed, word_count = unpack("<III4x", self._read(table, _GNU_HASH_HEADER_SIZE))
+        buckets_offset = _GNU_HASH_HEADER_SIZE + 8 * word_count
+        hashes_offset = buckets_offset + 4 * bucket_count
+        self._gnu_size = hashes_offset
+        buckets = self._read(table + buckets_offset, 4 * bucket_count)
+        symbol = max((first_symbol for (first_symbol,) in iter_unpack("<I", buckets)), default=0)
+        if symbol < first_hashed or not symbol:
             return 0, first_hashed
-        # Start of the chains, minus the symbols that are not hashed, so that each symbol's index is also that
-        # of its entry.
-        offset += self._gnu_size - 4 * first_hashed
         start = self._values[SYMBOLS]
-        limit = min((end - start for end in self._list_ends(start)), default=0) // SYMBOL_SIZE
-        length = 4096
-        while last_symbol < limit:  # the last entry of a chain is an odd number
-            begin = offset + 4 * last_symbol
-            chunk = self._read(begin, max(4, min(length, self._size - begin) // 4 * 4))
-            index = chunk[::4].translate(_ODD).find(1)
-            if index >= 0:
-                last_symbol += index + 1
-                self._gnu_size += 4 * (last_symbol - first_hashed)
-                return last_symbol, first_hashed
-            last_symbol += len(chunk) // 4
-            length = min(2 * length, _CHUNK)
+        segment_end = self._find_segment_end(start)
+        max_count = 0 if segment_end is None else (segment_end - start) // SYMBOL_SIZE
+        chunk_size = _FIRST_CHUNK
+        while symbol < max_count:
+            chunk_start = table + hashes_offset + 4 * (symbol - first_hashed)
+            size = min(chunk_size, self._size - chunk_start)
+            whole_hashes = max(4, size // 4 * 4)
+            chunk = self._read(chunk_start, whole_hashes)
+            lowest_bits = chunk[::4].translate(_ODD)
+            end = lowest_bits.find(1)
+            if end >= 0:
+                count = symbol + end + 1
+                self._gnu_size += 4 * (count - first_hashed)
+                return count, first_hashed
+            symbol += len(chunk) // 4
+            chunk_size = min(2 * chunk_size, _CHUNK)
         raise ElfError("damaged: a chain in its hash table does not end")
+
+
+def _count_symbols(table: bytes, strings_size: int) -> int:
+    """Return the number of symbols before the first entry whose name lies outside the string table.
+
+    Such an entry is not a symbol: it belongs to the table that follows in the file.
+    """
+    for index, (name_offset,) in enumerate(iter_unpack("<I20x", table)):
+        if name_offset >= strings_size:
+            return index
+    return len(table) // SYMBOL_SIZE
 
 
 def _make_format_error(start: bytes) -> ElfError:
     """Return the error for a file that does not begin with the header of a 64-bit little-endian ELF file."""
     if not start:
         return ElfError("an empty file")
-    if start[:4] == b"\x7fELF":
-        if start[4:6] != b"\x02\x01" and len(start) > 5:
+    if start.startswith(b"\x7fELF"):
+        class_and_data = start[4:6]
+        if len(class_and_data) == 2 and class_and_data != b"\x02\x01":
             return ElfError("not a 64-bit little-endian ELF file")
         return TruncatedError("a truncated ELF file")
-    if start.startswith(ZIP) and start[30:43] == b"metadata.json":
+    if start.startswith(ZIP) and start.startswith(_ARTIFACT_MEMBER, _ZIP_HEADER_SIZE):
         return ElfError("an artifact")
     description, _ = recognize(start)
     if description:
         return ElfError(description)
-    if b"\n.version" in b"\n" + start:
+    if start.startswith(b".version") or b"\n.version" in start:
         return ElfError("PTX")
     if not start.isascii() or b"\0" in start:
         return ElfError("not an ELF file")
-    is_script = any(word in start for word in (b"INPUT(", b"INPUT (", b"GROUP(", b"GROUP ("))
+    is_script = any(command in start for command in _SCRIPT_COMMANDS)
     return ElfError("a linker script" if is_script else "a text file")
 
 
@@ -503,11 +541,12 @@ def recognize(start: bytes) -> tuple[str, str]:
 
     Both are `""` if the file is not recognized. The kind is also `""` if the file is not an image.
     """
-    if start.startswith(NVVM) and start[14:15] == bytes([_OPTIX]):
+    if start.startswith(NVVM) and start.startswith(bytes([_OPTIX]), _NVVM_TYPE):
         return "OptiX-IR", "optixir"
-    return next(
-        (description for magic, description in FIRST_BYTES.items() if start.startswith(magic)), ("", "")
-    )
+    for first_bytes, description_and_kind in FIRST_BYTES.items():
+        if start.startswith(first_bytes):
+            return description_and_kind
+    return "", ""
 
 
 def read_sections(header: Header, read: Read) -> list[Section]:
@@ -515,7 +554,8 @@ def read_sections(header: Header, read: Read) -> list[Section]:
     start, entry_size, count = header.sections
     if start and entry_size != _SECTION_HEADER_SIZE:
         raise ElfError(f"damaged: expected section headers of 64 bytes, got {entry_size}")
-    if start and not count:  # a count that does not fit in the header is stored in the first section header
+    if start and not count:
+        # A count that does not fit in the ELF header is stored in sh_size of the first section.
         (count,) = unpack("<32xQ24x", read(start, _SECTION_HEADER_SIZE))
     rows = iter_unpack("<II8x8xQQII8x8x", read(start, _SECTION_HEADER_SIZE * count))
     return [Section(*row) for row in rows]

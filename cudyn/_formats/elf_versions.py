@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
     Read = Callable[[int, int], bytes]  # (offset, length) -> bytes
 
+_VERNEED_SIZE = 16  # size of an Elf64_Verneed in bytes
+_VERNAUX_SIZE = 16  # size of an Elf64_Vernaux in bytes
 # d_tag
 _STRINGS_SIZE = 10
 _NEEDED_COUNT = 0x6FFFFFFF
@@ -129,7 +131,13 @@ def _find_table(dynamic: Dynamic, tag: int) -> int:
 
 
 def _parse(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> dict[str, Requirement]:
-    """Read the tables that a dynamic section refers to."""
+    """Read the version nodes and symbols that a file needs from each library.
+
+    Args:
+        dynamic: Dynamic section of the file.
+        read: Function that reads the file.
+        libraries: The libraries, by their names in DT_NEEDED.
+    """
     values = dynamic.values
     requirements: dict[str, Requirement] = {}
     if NEEDED_NODES not in values or NODE_INDICES not in values:
@@ -147,16 +155,29 @@ def _parse(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> dict[str
             nodes[index] = library, node
             if not is_weak:
                 requirement.nodes.append(node)
-    # Undefined symbols are not hashed, and precede the first hashed symbol in DT_GNU_HASH.
-    tag = GNU_HASH if GNU_HASH in values else HASH
-    (count,) = unpack("<4xI", read(_find_table(dynamic, tag), 8))
-    symbols = iter_unpack("<IBxH16x", read(_find_table(dynamic, SYMBOLS), SYMBOL_SIZE * count))
-    indices = iter_unpack("<H", read(_find_table(dynamic, NODE_INDICES), 2 * count))
-    for (name_offset, info, section), (index,) in zip(symbols, indices):
-        library, node = nodes.get(index & NODE_INDEX_MASK, ("", ""))
-        if library and not section and info >> 4 != _WEAK:
+    for name_offset, node_index in _iter_undefined(dynamic, read):
+        library, node = nodes.get(node_index, ("", ""))
+        if library:
             requirements[library].symbols[names[name_offset]] = node
     return requirements
+
+
+def _iter_undefined(dynamic: Dynamic, read: Read) -> Iterator[tuple[int, int]]:
+    """Yield the offset of the name and the index of the version node of each undefined symbol.
+
+    Weak symbols are omitted.
+    """
+    # Undefined symbols are not hashed, and precede the first hashed symbol in DT_GNU_HASH. DT_HASH contains
+    # the number of all symbols at the same offset.
+    tag = GNU_HASH if GNU_HASH in dynamic.values else HASH
+    (count,) = unpack("<4xI", read(_find_table(dynamic, tag), 8))
+    symbols = iter_unpack("<IBxH16x", read(_find_table(dynamic, SYMBOLS), SYMBOL_SIZE * count))
+    node_fields = iter_unpack("<H", read(_find_table(dynamic, NODE_INDICES), 2 * count))
+    for (name_offset, info, section), (node_field,) in zip(symbols, node_fields):
+        is_defined = section != 0
+        binding = info >> 4
+        if not is_defined and binding != _WEAK:
+            yield name_offset, node_field & NODE_INDEX_MASK
 
 
 def iter_needed_nodes(
@@ -178,19 +199,21 @@ def iter_needed_nodes(
     """
     remaining = MOST_NODES
     for _ in range(min(count, remaining)):
-        node_count, file_name, first_node, next_offset = unpack("<2xHIII", read(offset, 16))
+        # Elf64_Verneed: vn_cnt, vn_file, vn_aux, vn_next. The last two are relative offsets.
+        node_count, file_name, to_first_node, to_next_library = unpack("<2xHIII", read(offset, _VERNEED_SIZE))
         nodes = []
-        node = offset + first_node
+        node_offset = offset + to_first_node
         for _ in range(node_count):
-            flags, index, name, next_node = unpack("<4xHHII", read(node, 16))
-            nodes.append((index & NODE_INDEX_MASK, name, bool(flags & _WEAK_NODE)))
-            node += next_node
+            # Elf64_Vernaux: vna_flags, vna_other, vna_name, vna_next
+            flags, index, node_name, to_next_node = unpack("<4xHHII", read(node_offset, _VERNAUX_SIZE))
+            nodes.append((index & NODE_INDEX_MASK, node_name, bool(flags & _WEAK_NODE)))
+            node_offset += to_next_node
             remaining -= 1
             if remaining < 0:
                 raise OverflowError
-            if not next_node:
+            if not to_next_node:
                 break
         yield file_name, nodes
-        if not next_offset:
+        if not to_next_library:
             break
-        offset += next_offset
+        offset += to_next_library

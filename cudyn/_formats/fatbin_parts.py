@@ -45,10 +45,10 @@ class Part:
     @property
     def name(self) -> str:
         """The kind and the architecture as an Image shows them, such as "ptx for compute_90"."""
-        kind = {PTX: "ptx for compute", CUBIN: "cubin for sm"}.get(
-            self.kind, f"part of kind {self.kind} for sm"
-        )
-        return f"{kind}_{self.architecture}"
+        if self.kind == PTX:
+            return f"ptx for compute_{self.architecture}"
+        kind = "cubin" if self.kind == CUBIN else f"part of kind {self.kind}"
+        return f"{kind} for sm_{self.architecture}"
 
     def read(self) -> bytes:
         """Return the decompressed code. Raises NotReadable, or ValueError if the code is damaged."""
@@ -66,9 +66,10 @@ def iter_parts(data: bytes) -> Iterator[Part]:
 
     Raises ValueError if the sizes in the headers of the fatbin and its parts do not match its length.
     """
-    # The size of the fatbin's header, and the size of everything after the header
-    offset, size = unpack_from("<HQ", data[:_FATBIN_HEADER].ljust(_FATBIN_HEADER, b"\0"), 6)
-    end = max(_FATBIN_HEADER, offset + size)
+    fatbin_header = data[:_FATBIN_HEADER].ljust(_FATBIN_HEADER, b"\0")
+    # The size of the header, and the size of everything after the header
+    offset, parts_size = unpack_from("<HQ", fatbin_header, 6)
+    end = max(_FATBIN_HEADER, offset + parts_size)
     if end > len(data):
         raise ValueError(f"the fatbin is truncated: expected {end} bytes, got {len(data)}")
     while offset < end:
@@ -79,6 +80,7 @@ def iter_parts(data: bytes) -> Iterator[Part]:
         )
         start = offset + header_size
         is_packed = flags & _COMPRESSED
+        # The code may be followed by padding, which belongs to the stored size.
         used_size = packed_size if is_packed else stored_size
         if header_size < _PART_HEADER or used_size > stored_size or start + stored_size > end:
             raise ValueError(f"the fatbin is damaged: the part at byte {offset} extends beyond the end")
@@ -108,24 +110,29 @@ def _read_zstd(packed: bytes, size: int) -> bytes:
 
 
 def read_lz4(packed: bytes, size: int) -> bytes:
-    """Decompress an LZ4 block to a known size. Raises ValueError if the block is damaged."""
+    """Decompress an LZ4 block to a known size. Raises ValueError if the block is damaged.
+
+    A block consists of sequences. Each sequence begins with a token, which contains two lengths of 4 bits.
+    Literal bytes follow, and then the distance of earlier output that is copied.
+    """
     if size > min(_MAX_SIZE, _MAX_RATIO * len(packed)):
         raise ValueError(f"damaged LZ4: {len(packed)} bytes can't expand to {size}")
     code = bytearray()
     offset = 0
     try:
         while len(code) < size:
-            token = packed[offset]  # two lengths of 4 bits: of uncompressed bytes, and of a copy
-            count, offset = _read_length(packed, offset + 1, token >> 4)
-            code += packed[offset : offset + count]
-            offset += count
+            token = packed[offset]
+            literal_count, offset = _read_length(packed, offset + 1, token >> 4)
+            code += packed[offset : offset + literal_count]
+            offset += literal_count
             if offset >= len(packed):  # the last sequence does not contain a copy
                 break
             distance = packed[offset] | packed[offset + 1] << 8
-            count, offset = _read_length(packed, offset + 2, token & 15)
-            if len(code) + count + _MIN_COPY > size:
+            extra_length, offset = _read_length(packed, offset + 2, token & 0xF)
+            copy_length = extra_length + _MIN_COPY
+            if len(code) + copy_length > size:
                 raise ValueError(f"damaged LZ4: it expands to more than {size} bytes")
-            _repeat(code, distance, count + _MIN_COPY)
+            _repeat(code, distance, copy_length)
     except IndexError:
         raise ValueError("damaged LZ4: it ends too early") from None
     if len(code) != size:
@@ -134,7 +141,18 @@ def read_lz4(packed: bytes, size: int) -> bytes:
 
 
 def _read_length(packed: bytes, offset: int, length: int) -> tuple[int, int]:
-    """Return a length and the offset after it. A length of 15 continues in the following bytes."""
+    """Complete a length from a token of an LZ4 block.
+
+    A length of 15 is continued: the following bytes are added to it, up to the first byte below 255.
+
+    Args:
+        packed: The block.
+        offset: Offset of the bytes after the token or the distance.
+        length: The 4 bits from the token.
+
+    Returns:
+        The complete length, and the offset of the next byte.
+    """
     if length < 15:
         return length, offset
     while True:

@@ -19,11 +19,13 @@ from .elf_sections import ZIP, Elf
 METADATA = "_cudyn_metadata"  # suffix of a symbol in libraries that cudyn exported
 MODULE = "cudyn.Module"
 LOAD_LIBRARY = "cudyn.load_library"
+_OPENED_BY_MODULE = ("an artifact", "a CUBIN", "a fatbin", "PTX")
 
 
 def is_artifact(data: bytes) -> bool:
     """Return whether `data` begins like a file that Artifact.load reads: a ZIP, or an ELF file for a CPU."""
-    return data.startswith(ZIP) or (data[:4] == b"\x7fELF" and data[18:20] != CUDA.to_bytes(2, "little"))
+    machine = int.from_bytes(data[18:20], "little")  # e_machine of an ELF file
+    return data.startswith(ZIP) or (data.startswith(b"\x7fELF") and machine != CUDA)
 
 
 def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
@@ -32,16 +34,17 @@ def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
         return "a folder" if os.path.isdir(path) else "a pipe or a device", ""
     try:
         elf = Elf(path)
-        is_ours = any(name.endswith(METADATA) for name in elf.defined)
+        is_exported = any(name.endswith(METADATA) for name in elf.defined)
     except ValueError as error:
-        kind = str(error).partition(",")[0]
-        return kind, MODULE if kind in ("an artifact", "a CUBIN", "a fatbin", "PTX") else ""
+        # The message is a description of the file, such as "a CUBIN, code for a GPU".
+        description, _, _ = str(error).partition(",")
+        return description, MODULE if description in _OPENED_BY_MODULE else ""
     if elf.kind == "program":
         return "a program", ""
-    article = "an" if elf.kind[0] == "o" else "a"
-    if not is_ours:
-        return f"{article} {elf.kind}", LOAD_LIBRARY
-    return f"{article} {elf.kind} that cudyn exported", MODULE
+    description = f"an {elf.kind}" if elf.kind == "object file" else f"a {elf.kind}"
+    if is_exported:
+        return f"{description} that cudyn exported", MODULE
+    return description, LOAD_LIBRARY
 
 
 def advise(path: str | os.PathLike[str], function: str) -> str:

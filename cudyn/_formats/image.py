@@ -20,6 +20,8 @@ from .kernel_info import KernelInfo
 from .mangled import find_hint
 
 KINDS = ("ptx", "cubin", "ltoir", "optixir", "tileir", "fatbin")
+_MAX_BLANKS = 4096  # PTX is recognized if its first token is among this number of bytes
+_LONGEST_MAGIC = 16  # number of bytes that `recognize` needs
 
 
 @dataclass(frozen=True)
@@ -138,18 +140,31 @@ class Image:
             raise ValueError(f"{escape(os.fspath(path))}: {error}") from None
 
     def __str__(self) -> str:
-        title = "{} {}.{}".format(self.kind, *self.tile_ir_version) if self.tile_ir_version else self.kind
-        title += f" for {', '.join(self.arch)}" if self.arch else ""
-        compiler = f", by {self.compiler}" if self.compiler else ""
-        lines = [f"{title}, {len(self.data)} bytes{compiler}", *(f"  {kernel}" for kernel in self.kernels)]
-        lines += list_lowered(self.lowered_names)
-        lines += [f"  {line}" for line in self.log.splitlines()]
-        return "\n".join([*lines, f"  not cached: {self.not_cached}"] if self.not_cached else lines)
+        title = self.kind
+        if self.tile_ir_version:
+            major, minor = self.tile_ir_version
+            title += f" {major}.{minor}"
+        if self.arch:
+            title += f" for {', '.join(self.arch)}"
+        title += f", {len(self.data)} bytes"
+        if self.compiler:
+            title += f", by {self.compiler}"
+        details = [str(kernel) for kernel in self.kernels]
+        details += _describe_lowered(self.lowered_names)
+        details += self.log.splitlines()
+        if self.not_cached:
+            details.append(f"not cached: {self.not_cached}")
+        return "\n".join([title, *(f"  {line}" for line in details)])
 
 
 def list_lowered(names: Mapping[str, str]) -> list[str]:
-    """Return one line for each name expression that differs from its name in the code."""
-    return [f"  {expression} is {name}" for expression, name in names.items() if expression != name]
+    """Return one indented line for each name expression that differs from its name in the code."""
+    return [f"  {line}" for line in _describe_lowered(names)]
+
+
+def _describe_lowered(names: Mapping[str, str]) -> list[str]:
+    """Return a sentence for each name expression that differs from its name in the code."""
+    return [f"{expression} is {name}" for expression, name in names.items() if expression != name]
 
 
 def refuse_code(images: object) -> None:
@@ -184,26 +199,36 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
     """
     requested = os.fspath(path)
     target = os.path.realpath(requested)
-    temporary = ""
     try:
         if os.path.exists(target) and not os.path.isfile(target):
-            with open(target, "wb", buffering=0) as device:
-                remaining = memoryview(data)
-                while remaining:  # a pipe may accept only some of the bytes at a time
-                    remaining = remaining[device.write(remaining) :]
-            return
-        temporary = f"{target}.{os.urandom(8).hex()}.tmp"
+            _write_to_device(target, data)
+        else:
+            _replace_contents(target, data)
+    except OSError as error:  # report the caller's path, not the temporary file
+        raise OSError(error.errno, error.strerror, requested) from None
+
+
+def _write_to_device(path: str, data: bytes) -> None:
+    """Write data to a pipe or a device."""
+    with open(path, "wb", buffering=0) as device:
+        remaining = memoryview(data)
+        while remaining:  # a pipe may accept only some of the bytes at a time
+            written = device.write(remaining)
+            remaining = remaining[written:]
+
+
+def _replace_contents(path: str, data: bytes) -> None:
+    """Create or replace a regular file by renaming a temporary file. The permissions are kept."""
+    temporary = f"{path}.{os.urandom(8).hex()}.tmp"
+    try:
         with open(temporary, "xb") as file:
             file.write(data)
-        if os.path.exists(target):
-            os.chmod(temporary, stat.S_IMODE(os.stat(target).st_mode))
-        replace_file(temporary, target)
-    except BaseException as error:
-        if temporary:
-            with suppress(OSError):
-                os.unlink(temporary)
-        if isinstance(error, OSError):  # report the caller's path, not the temporary file
-            raise OSError(error.errno, error.strerror, requested) from None
+        if os.path.exists(path):
+            os.chmod(temporary, stat.S_IMODE(os.stat(path).st_mode))
+        replace_file(temporary, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(temporary)
         raise
 
 
@@ -227,10 +252,11 @@ def read(data: bytes) -> Image:
     """Return the Image that contains these bytes. Raises ValueError for an unknown kind."""
     kind = get_kind(data)
     if kind in ("ptx", "cubin"):
-        target, kernels = (ptx if kind == "ptx" else cubin).read(data)
-        return Image(data, kind, (target,) if target else (), kernels)
+        reader = ptx if kind == "ptx" else cubin
+        target, kernels = reader.read(data)
+        return Image(data, kind, arch=(target,) if target else (), kernels=kernels)
     if kind == "tileir":
-        return Image(data, kind, (), tile_ir.read(data))
+        return Image(data, kind, kernels=tile_ir.read(data))
     if kind == "fatbin":
         for _ in iter_parts(data):  # raises ValueError for wrong sizes
             pass
@@ -241,9 +267,10 @@ def get_kind(data: bytes) -> str:
     """Return the kind, one of KINDS, according to the first bytes. Raises ValueError for an unknown kind."""
     if data.startswith(b"\x7fELF"):
         return "cubin"
-    if data[:4096].lstrip().startswith((b"//", b".version", b"/*")):
+    start = data[:_MAX_BLANKS].lstrip()
+    if start.startswith((b"//", b".version", b"/*")):
         return "ptx"
-    _, kind = recognize(data[:16])
+    _, kind = recognize(data[:_LONGEST_MAGIC])
     if kind:
         return kind
     reason = f"it begins with {data[:8]!r}" if data else "it is empty"

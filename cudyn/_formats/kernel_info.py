@@ -48,8 +48,12 @@ class Parameter:
     @property
     def code(self) -> str:
         """The `struct` format, whose size is always that of the parameter."""
-        code = CODES.get(self.type) or CODES.get(f"b{8 * self.size}")
-        return code if code and self.is_scalar else f"{self.size}s"
+        if self.is_scalar:
+            type_of_same_size = f"b{8 * self.size}"
+            code = CODES.get(self.type) or CODES.get(type_of_same_size)
+            if code:
+                return code
+        return f"{self.size}s"
 
     def __str__(self) -> str:
         if not self.type:
@@ -106,19 +110,21 @@ def add_types(kernels: Sequence[KernelInfo], ptx_kernels: Sequence[KernelInfo]) 
     The types are only added if the parameters have the same sizes in the CUBIN and in the PTX. The CUBIN's
     offsets are not changed.
     """
-    by_name = {kernel.name: kernel for kernel in ptx_kernels}
-    result = []
-    for kernel in kernels:
-        ptx_kernel = by_name.get(kernel.name, kernel)
-        if kernel.parameters is not None and _list_sizes(kernel) == _list_sizes(ptx_kernel):
-            pairs = zip(kernel.parameters, ptx_kernel.parameters or ())
-            parameters = tuple(
-                replace(parameter, align=ptx_parameter.align, type=ptx_parameter.type)
-                for parameter, ptx_parameter in pairs
-            )
-            kernel = replace(kernel, parameters=parameters)
-        result.append(kernel)
-    return tuple(result)
+    ptx_kernels_by_name = {kernel.name: kernel for kernel in ptx_kernels}
+    return tuple(_add_types(kernel, ptx_kernels_by_name.get(kernel.name)) for kernel in kernels)
+
+
+def _add_types(kernel: KernelInfo, ptx_kernel: KernelInfo | None) -> KernelInfo:
+    """Return a kernel with the parameter types of the same kernel in PTX, if the sizes are the same."""
+    if ptx_kernel is None or kernel.parameters is None or ptx_kernel.parameters is None:
+        return kernel
+    if _list_sizes(kernel) != _list_sizes(ptx_kernel):
+        return kernel
+    parameters = tuple(
+        replace(parameter, align=ptx_parameter.align, type=ptx_parameter.type)
+        for parameter, ptx_parameter in zip(kernel.parameters, ptx_kernel.parameters)
+    )
+    return replace(kernel, parameters=parameters)
 
 
 def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
@@ -127,12 +133,15 @@ def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
     Only kernels that every part contains, with parameters of the same sizes, are returned. Types and resource
     counts that differ become unknown.
     """
-    first_part, *other_parts = ({kernel.name: kernel for kernel in part} for part in parts)
+    kernels_by_part = [{kernel.name: kernel for kernel in part} for part in parts]
     merged = []
-    for name, kernel in first_part.items():
-        sizes = _list_sizes(kernel)
-        if all(name in part and _list_sizes(part[name]) == sizes for part in other_parts):
-            merged.append(_merge([kernel, *(part[name] for part in other_parts)]))
+    for name in kernels_by_part[0]:
+        if not all(name in kernels for kernels in kernels_by_part):
+            continue
+        same_kernels = [kernels[name] for kernels in kernels_by_part]
+        sizes = _list_sizes(same_kernels[0])
+        if all(_list_sizes(kernel) == sizes for kernel in same_kernels):
+            merged.append(_merge(same_kernels))
     return tuple(merged)
 
 
@@ -142,23 +151,30 @@ def _list_sizes(kernel: KernelInfo) -> list[int] | None:
 
 
 def _merge(kernels: Sequence[KernelInfo]) -> KernelInfo:
-    """Return the common properties of kernels whose parameters have the same sizes."""
-    kernel = kernels[0]
-    parameters = []
+    """Return the common properties of variants of a kernel whose parameters have the same sizes."""
+    first_kernel = kernels[0]
+    merged_parameters = []
     end = 0
-    for group in zip(*(kernel.parameters or () for kernel in kernels)):
-        offset = group[0].offset
-        align = group[0].align
-        # If the offsets differ, use the offset according to C's layout rules, as for PTX.
-        if any(parameter.offset != offset for parameter in group):
-            offset = end + -end % (align or 1)
-        end = offset + group[0].size
-        parameters.append(
-            Parameter(offset, group[0].size, _get_common(group, "align", 0), _get_common(group, "type", ""))
-        )
-    names = ("registers", "static_shared_memory", "local_memory")
-    resources = {name: _get_common(kernels, name, None) for name in names}
-    return KernelInfo(kernel.name, None if kernel.parameters is None else tuple(parameters), **resources)
+    for parameters in zip(*(kernel.parameters or () for kernel in kernels)):
+        size = parameters[0].size
+        offset = _get_common(parameters, "offset", None)
+        if offset is None:  # use the offset according to C's layout rules, as for PTX
+            offset = round_up(end, parameters[0].align or 1)
+        align = _get_common(parameters, "align", 0)
+        merged_parameters.append(Parameter(offset, size, align, _get_common(parameters, "type", "")))
+        end = offset + size
+    return KernelInfo(
+        first_kernel.name,
+        None if first_kernel.parameters is None else tuple(merged_parameters),
+        registers=_get_common(kernels, "registers", None),
+        static_shared_memory=_get_common(kernels, "static_shared_memory", None),
+        local_memory=_get_common(kernels, "local_memory", None),
+    )
+
+
+def round_up(offset: int, alignment: int) -> int:
+    """Return the next multiple of the alignment."""
+    return (offset + alignment - 1) // alignment * alignment
 
 
 def _get_common(items: Sequence[object], attribute: str, unknown: Any) -> Any:

@@ -26,41 +26,60 @@ def check_name(name: str) -> str:
 
 def is_kernel(name: str) -> bool:
     """Return whether a string can be a kernel name or a name expression, such as ns::add<float, (3 > 2)>."""
-    outer_text = ""  # the text outside of brackets
-    closing = ""  # the closing brackets that are expected
+    outer_text = ""  # the text outside of brackets, with the outermost opening brackets
+    expected = ""  # the closing brackets that are still missing, innermost last
     for letter in _LITERAL.sub(" 0 ", name):
-        if letter in "([{" or (letter == "<" and closing[-1:] in ("", ">")):
-            outer_text += "" if closing else letter
-            closing += _CLOSING[letter]
-        elif letter in ")]}" or (letter == ">" and closing[-1:] == ">"):
-            if closing[-1:] != letter:
+        innermost = expected[-1:]
+        # In parentheses, < and > are operators.
+        is_opening = letter in "([{" or (letter == "<" and innermost in ("", ">"))
+        is_closing = letter in ")]}" or (letter == ">" and innermost == ">")
+        if is_opening:
+            if not expected:
+                outer_text += letter
+            expected += _CLOSING[letter]
+        elif is_closing:
+            if letter != innermost:
                 return False
-            closing = closing[:-1]
-        elif not closing:
+            expected = expected[:-1]
+        elif not expected:
             outer_text += letter
-    return (
-        not closing and re.search(r"\w", outer_text) is not None and bool(_EXPRESSION.fullmatch(outer_text))
-    )
+    if expected:
+        return False
+    has_name = re.search(r"\w", outer_text) is not None
+    return has_name and _EXPRESSION.fullmatch(outer_text) is not None
 
 
 def read_name(name: str) -> str:
     """Return the plain function name in a mangled name, or `""` if the name is not mangled.
 
-    In a mangled name, each name follows its length: `_ZN2ns1fEv` is ns::f().
+    In a mangled name, each name follows its length: `_ZN2ns1fEv` is ns::f(). The last component of a nested
+    name is the function's name.
     """
     prefix = re.match(r"_Z(N?)[rVK]*L?", name)
-    offset = prefix.end() if prefix else len(name)
+    if prefix is None:
+        return ""
+    is_nested = prefix[1] == "N"
+    offset = prefix.end()
     component = ""
-    # A nested name (N) has several components, of which the last one is the function's name.
-    while prefix and (length := _LENGTH.match(name, offset)) and (prefix[1] or not component):
+    while is_nested or not component:
+        length = _LENGTH.match(name, offset)
+        if length is None:
+            break
         offset = length.end() + int(length[0])
         component = name[length.end() : offset]
     return component
 
 
 def find_hint(requested: str, kernels: Iterable[str]) -> str:
-    """Return a hint for a message about an unknown kernel: the name that the code uses for it, or `""`."""
-    function = read_name(requested) or requested.partition("<")[0].rpartition("::")[2]
+    """Return a hint for a message about an unknown kernel: the name that the code uses for it, or `""`.
+
+    Args:
+        requested: Name that was not found: mangled, or as in C++, such as ns::add<float>.
+        kernels: Names of the kernels in the code.
+    """
+    without_arguments, _, _ = requested.partition("<")
+    _, _, last_component = without_arguments.rpartition("::")
+    function = read_name(requested) or last_component
     for name in kernels:
         if name == function:
             return f'; {requested} is {name} there, which is extern "C"'

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
 
-from .kernel_info import SIZES, KernelInfo, Parameter, check_offsets
+from .kernel_info import SIZES, KernelInfo, Parameter, check_offsets, round_up
 from .mangled import check_name
 
 _NAME = r"[\w$%]+"
@@ -110,11 +110,12 @@ class PtxModule:
 
     def list_kernels(self) -> tuple[KernelInfo, ...]:
         """Return the kernels with their parameters. Raises ValueError for invalid parameters."""
-        parameters = {name: _ENTRY.search(entry.header) for name, entry in self.entries.items()}
-        return tuple(
-            KernelInfo(name, _parse_parameters((match and match[2]) or ""))
-            for name, match in parameters.items()
-        )
+        kernels = []
+        for name, declaration in self.entries.items():
+            entry = _ENTRY.search(declaration.header)
+            parameters = entry[2] if entry else None
+            kernels.append(KernelInfo(name, _parse_parameters(parameters or "")))
+        return tuple(kernels)
 
 
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
@@ -124,27 +125,39 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
 
 
 def _split(text: str) -> Iterator[Declaration]:
-    """Yield the declarations of a module without comments and strings."""
-    start = depth = 0
-    body = -1  # the index of the opening brace
+    """Yield the declarations of a module without comments and strings.
+
+    A declaration ends with a semicolon or with the body of a function. A variable may have initial values in
+    braces, which a semicolon follows.
+    """
+    start = 0
+    body_start = -1  # -1 before the opening brace
+    depth = 0  # of braces
     has_values = False
     for match in _MARK.finditer(text):
         mark = match[0]
         if mark == "{":
-            if body < 0:
-                body = match.start()
-                has_values = "=" in text[start:body]
+            if body_start < 0:
+                body_start = match.start()
+                has_values = "=" in text[start:body_start]
             depth += 1
             continue
-        depth -= mark == "}" and depth > 0
-        # Initial values are followed by a semicolon, and the body of a function is not.
-        if not depth and (mark == ";" or not has_values):
+        if mark == "}" and depth:
+            depth -= 1
+        is_complete = mark == ";" or not has_values
+        if depth == 0 and is_complete:
             end = match.end()
-            yield Declaration(text[start : end if body < 0 else body], "" if body < 0 else text[body:end])
+            if body_start < 0:
+                yield Declaration(text[start:end], "")
+            else:
+                yield Declaration(text[start:body_start], text[body_start:end])
             start = end
-            body = -1
+            body_start = -1
             has_values = False
-    yield Declaration(text[start:] if body < 0 else text[start:body], "" if body < 0 else text[body:])
+    if body_start < 0:
+        yield Declaration(text[start:], "")
+    else:
+        yield Declaration(text[start:body_start], text[body_start:])
 
 
 def list_variables(text: str, values: str = "") -> dict[str, Variable]:
@@ -157,16 +170,24 @@ def list_variables(text: str, values: str = "") -> dict[str, Variable]:
     variables = {}
     end = 0
     for match in _VARIABLES.finditer(text):
-        space, attributes, type_, names = match.groups()
+        space, attributes, type_, declarators = match.groups()
         is_external = ".extern" in text[end : match.start()]
         end = match.end()
         if type_ not in SIZES or is_external:
             continue
-        element = SIZES[type_] * (int(vector[1]) if (vector := re.search(r"\.v([24])", attributes)) else 1)
-        for name, lengths in filter(None, map(_read_variable, names.split(","))):
-            counts = [parse_integer(length) if length else values.count(",") + 1 for length in lengths]
-            if all(lengths) or values:
-                variables[name] = Variable(space, element * prod(counts), ".managed" in attributes)
+        vector = re.search(r"\.v([24])", attributes)
+        element_size = SIZES[type_] * (int(vector[1]) if vector else 1)
+        is_managed = ".managed" in attributes
+        for declarator in declarators.split(","):
+            name_and_lengths = _read_variable(declarator)
+            if name_and_lengths is None:
+                continue
+            name, lengths = name_and_lengths
+            if not all(lengths) and not values:
+                continue  # the size is unknown
+            value_count = values.count(",") + 1
+            counts = [parse_integer(length) if length else value_count for length in lengths]
+            variables[name] = Variable(space, element_size * prod(counts), is_managed)
     return variables
 
 
@@ -176,13 +197,17 @@ def list_names(text: str) -> list[str]:
 
 
 def _read_variable(text: str) -> tuple[str, list[str]] | None:
-    """Return the name of a variable and the lengths of its dimensions, or None if they cannot be read."""
+    """Parse the name of a variable with the lengths of its dimensions, such as `table[4][2]`.
+
+    A length is "" if it is omitted. Returns None for invalid text.
+    """
     match = _VARIABLE.fullmatch(text)
     if match is None:
         return None
-    lengths = [length.strip().rstrip("U") for length in match[2].replace("]", "").split("[")[1:]]
+    name, brackets = match.groups()
+    lengths = [length.strip().rstrip("U") for length in re.findall(r"\[([^\]]*)\]", brackets)]
     are_numbers = all(not length or re.fullmatch(_NUMBER, length) for length in lengths)
-    return (match[1], lengths) if are_numbers else None
+    return (name, lengths) if are_numbers else None
 
 
 def _parse_parameters(declarations: str) -> tuple[Parameter, ...] | None:
@@ -191,9 +216,12 @@ def _parse_parameters(declarations: str) -> tuple[Parameter, ...] | None:
     Args:
         declarations: The declarations between the parentheses.
     """
-    result: list[Parameter] = []
+    parameters: list[Parameter] = []
     end = 0
-    for declaration in filter(None, map(str.strip, declarations.split(","))):
+    for part in declarations.split(","):
+        declaration = part.strip()
+        if not declaration:
+            continue
         match = _PARAMETER.fullmatch(declaration)
         if match is None:
             return None
@@ -202,11 +230,13 @@ def _parse_parameters(declarations: str) -> tuple[Parameter, ...] | None:
             return None
         element_size = SIZES[type_]
         size = element_size * (parse_integer(length) if length else 1)
-        align = max([element_size, *map(parse_integer, re.findall(_NUMBER, alignments))])
-        result.append(Parameter(end + -end % align, size, align, _get_type(type_, declaration)))
-        end = result[-1].offset + size
-    check_offsets(result)
-    return tuple(result)
+        declared_alignments = [parse_integer(number) for number in re.findall(_NUMBER, alignments)]
+        align = max([element_size, *declared_alignments])
+        offset = round_up(end, align)
+        parameters.append(Parameter(offset, size, align, _get_type(type_, declaration)))
+        end = offset + size
+    check_offsets(parameters)
+    return tuple(parameters)
 
 
 def _get_type(type_: str, declaration: str) -> str:
@@ -215,5 +245,6 @@ def _get_type(type_: str, declaration: str) -> str:
 
 
 def parse_integer(constant: str) -> int:
-    """Return the value of an integer constant. Octal numbers are written as in C."""
-    return int(constant, 8) if re.fullmatch(r"0\d+", constant) else int(constant, 0)
+    """Return the value of an integer constant. Octal numbers are written as in C, with a leading zero."""
+    is_octal = re.fullmatch(r"0\d+", constant) is not None
+    return int(constant, base=8) if is_octal else int(constant, base=0)

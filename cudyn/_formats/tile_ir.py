@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from struct import unpack_from
 
 from .elf_sections import TILE_IR
-from .kernel_info import SIZES, KernelInfo, Parameter
+from .kernel_info import SIZES, KernelInfo, Parameter, round_up
 from .mangled import check_name
 
 _HEADER = 12  # size in bytes: the magic number, two bytes for the version, and two for preview versions
@@ -21,6 +21,7 @@ _END = 0
 _STRINGS = 1
 _FUNCTIONS = 2
 _TYPES = 5
+_EMPTY_TABLE = b"\0"  # a table with 0 items
 # Flags of a function
 _KERNEL = 2
 _HINTED = 4
@@ -39,7 +40,10 @@ _INTEGER_COUNTS = {1: 2, 3: 1, 4: 1, 5: 1}
 
 def read_version(data: bytes) -> tuple[int, int] | None:
     """Return the version, such as (13, 5), or `None` if the data is not Tile IR."""
-    return (data[8], data[9]) if data[:8] == TILE_IR and len(data) >= _HEADER else None
+    if not data.startswith(TILE_IR) or len(data) < _HEADER:
+        return None
+    major, minor = data[len(TILE_IR) : len(TILE_IR) + 2]
+    return major, minor
 
 
 def read(data: bytes) -> tuple[KernelInfo, ...]:
@@ -54,7 +58,8 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
         sections = _split_sections(data)
         if version > _NEWEST or _FUNCTIONS not in sections:
             return ()
-        strings, types = (_read_table(sections.get(kind, b"\0")) for kind in (_STRINGS, _TYPES))
+        strings = _read_table(sections.get(_STRINGS, _EMPTY_TABLE))
+        types = _read_table(sections.get(_TYPES, _EMPTY_TABLE))
         return _read_kernels(sections[_FUNCTIONS], version >= _NEWEST, strings, types)
     except KeyError:  # an attribute of unknown length cannot be skipped
         return ()
@@ -143,11 +148,15 @@ def _read_parameters(types: Sequence[bytes], signature: int) -> tuple[Parameter,
         if tile.read_integer() != _TILE:
             return None
         type_ = _SCALARS.get(_Bytes(types[tile.read_integer()]).read_integer())
-        if type_ is None or tile.read_integer():  # the type has dimensions
+        if type_ is None:
+            return None
+        dimension_count = tile.read_integer()
+        if dimension_count:
             return None
         size = SIZES[type_]
-        result.append(Parameter(end + -end % size, size, size, type_))
-        end = result[-1].offset + size
+        offset = round_up(end, size)
+        result.append(Parameter(offset, size, align=size, type=type_))
+        end = offset + size
     return tuple(result)
 
 
@@ -185,12 +194,16 @@ class _Bytes:
         return self.data[self.offset - 1]
 
     def read_integer(self) -> int:
-        """Read an unsigned integer of variable length, lowest bits first."""
+        """Read an unsigned integer of variable length (LEB128), lowest bits first.
+
+        Each byte contains seven bits of the integer. The highest bit is set in all bytes but the last.
+        """
         value = 0
         for shift in range(0, 64, 7):
             byte = self.read_byte()
             value |= (byte & 0x7F) << shift
-            if byte < 0x80:
+            is_last = byte & 0x80 == 0
+            if is_last:
                 return value
         raise IndexError
 
