@@ -17,7 +17,7 @@ from typing import IO, Any, NamedTuple
 
 from ..._process import process
 from .folder import Folder, UntrustedError
-from .stat_cache import StatCache
+from .stat_cache import StatCache, get_fact
 
 MAGIC = b"cudyn 5\n"
 _START = len(MAGIC) + 32  # offset of the size of the head's JSON text, which follows a SHA-256
@@ -147,11 +147,13 @@ def read(
         if accepts is not None and not accepts(head.value):
             return None
         data = _read_bytes(handle, head.end, facts.st_size - head.end)
+        # The file may have been damaged since its metadata was read.
+        is_compared = head.is_compared and get_fact(os.fstat(handle)) == get_fact(facts)
     except OSError:
         return None
     finally:
         os.close(handle)
-    if not head.is_compared and hashlib.sha256(data).hexdigest() != head.digest:
+    if not is_compared and hashlib.sha256(data).hexdigest() != head.digest:
         raise DamagedError
     head.is_compared = True
     if time.time() - facts.st_atime > _TOUCH_INTERVAL:

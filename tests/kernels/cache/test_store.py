@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cudyn import Image
-from cudyn._kernels.cache import entries, locks, nearest, settings, store
+from cudyn._kernels.cache import entries, locks, nearest, settings, stat_cache, store
 from cudyn._kernels.cache.folder import Folder
 from cudyn._kernels.cache.inputs import Inputs
 
@@ -340,6 +340,25 @@ def test_renamed_file_is_a_miss(directory: Path) -> None:
         assert compilations.find(key, None) is None
         (directory / "ab" / f"{key}.{build}").rename(directory / "ab" / f"{KEY}.{BUILD}")
     assert compilations.find(KEY, BUILD) == IMAGE
+
+
+def test_entry_damaged_while_it_is_read_is_a_miss(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The data is compared again if the file has changed since its metadata was read."""
+    assert compilations.keep(KEY, BUILD, IMAGE) == ""
+    path = directory / "ab" / f"{KEY}.{BUILD}"
+    monkeypatch.setattr(stat_cache, "_FINE", -1)  # the metadata of a file that has just changed is used, too
+    assert compilations.find(KEY, BUILD) == compilations.find(KEY, BUILD) == IMAGE
+    read_bytes = entries._read_bytes
+
+    def damage_and_read(handle: int, offset: int, size: int) -> bytes:
+        with path.open("r+b") as file:
+            file.seek(-1, os.SEEK_END)
+            file.write(b"?")
+        os.utime(path, (1000, 1000))
+        return read_bytes(handle, offset, size)
+
+    monkeypatch.setattr(entries, "_read_bytes", damage_and_read)
+    assert compilations.find(KEY, BUILD) is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no directory modes")
