@@ -26,6 +26,7 @@ _BLOCK = 4096
 _NAME = re.compile(
     r"(?P<folder>[0-9a-f]{2})[0-9a-f]{62}\.(?:[0-9a-f]{16}|(?P<aside>[0-9a-f]{16}\.tmp|lock))"
 )  # the key, whose first two digits are the name of the directory, and the build or another suffix
+_FOLDER = re.compile("[0-9a-f]{2}")
 
 
 class CacheFile(NamedTuple):
@@ -54,13 +55,8 @@ def is_name(name: str) -> bool:
 
 def list_files(root: Folder) -> Iterator[CacheFile]:
     """Yield every file that has a name created by the cache and is in the directory for that name."""
-    for number in range(256):
-        folder = f"{number:02x}"
-        try:
-            names = root.list_names(folder)
-        except OSError:  # It does not exist, or is a link.
-            continue
-        for name in names:
+    for folder in filter(_FOLDER.fullmatch, _list_names(root, ".")):
+        for name in _list_names(root, folder):
             match = _NAME.fullmatch(name)
             if match and match["folder"] == folder:
                 with suppress(OSError):
@@ -70,6 +66,14 @@ def list_files(root: Folder) -> Iterator[CacheFile]:
                         yield CacheFile(
                             f"{folder}/{name}", status.st_size, *times, match["aside"] is not None
                         )
+
+
+def _list_names(root: Folder, folder: str) -> list[str]:
+    """Return the sorted names in a directory, or [] if it has been removed or is not a directory."""
+    try:
+        return sorted(root.list_names(folder))
+    except OSError:
+        return []
 
 
 def make_room(root: Folder, newest: str, size: int, limit: int) -> None:
