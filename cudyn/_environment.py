@@ -22,6 +22,7 @@ _SWITCHES = {
     **dict.fromkeys(("off", "0", "no", "false"), "off"),
 }
 _getenv: list[Any] = process.keep([])  # C's function, once it has been used
+_c_names: dict[str, bytes] = process.keep({})  # encoding a name takes as long as reading the variable
 _MAX_LENGTH = 80  # maximum length of a value in messages, in characters
 
 
@@ -45,7 +46,10 @@ def read_c_variable(name: str) -> str | None:
         function.argtypes = [ctypes.c_char_p]
         function.restype = ctypes.c_char_p
         _getenv.append(function)
-    value = _getenv[0](os.fsencode(name))
+    c_name = _c_names.get(name)
+    if c_name is None:
+        c_name = _c_names[name] = os.fsencode(name)
+    value = _getenv[0](c_name)
     return None if value is None else os.fsdecode(value)
 
 

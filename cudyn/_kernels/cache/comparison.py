@@ -11,6 +11,7 @@ import os
 import stat
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import repeat
 from operator import attrgetter
 
 from ..._environment import read_c_variable
@@ -31,14 +32,6 @@ _get_identity: Callable[[os.stat_result], tuple[int, int, int]]
 _get_identity = attrgetter("st_mode", "st_ino", "st_dev")
 _contents = StatCache(20_000)  # hashes of files
 process.on_reset(_contents.clear)
-
-
-def _exists(path: str) -> bool:
-    """Return whether a path exists. os.path.exists takes twice as long for a path that does not exist."""
-    try:
-        return os.access(path, os.F_OK)
-    except ValueError:  # the path contains a NUL character
-        return False
 
 
 class Snapshot:
@@ -68,7 +61,7 @@ class Snapshot:
         listed = _Listed()
         for folder, names in listed.group(path for path, state in states.items() if state is None).items():
             if not folder or len(names) <= _FEW:
-                self.absent += names
+                self.absent += [name for name in names if "\0" not in name]  # else it can't exist
             else:
                 self.paths.append(folder)
                 self.facts.append(listed.get_fact(folder))
@@ -79,7 +72,7 @@ class Snapshot:
         """Return whether everything in this snapshot is unchanged."""
         return (
             (not self.paths or self._files.are_same() or self._get_facts() == self.facts)
-            and not any(map(_exists, self.absent))
+            and not any(map(os.access, self.absent, repeat(os.F_OK)))
             and self._get_identities() == self.identities
         )
 

@@ -48,7 +48,7 @@ class _Thread(local):
     count: Stats | None = None
 
 
-_totals = process.own({"counts": Stats()})
+_totals: dict[str, int] = process.own(vars(Stats()).copy())
 _used: set[str] = process.own(set())  # file names
 _damaged: set[str] = process.own(set())
 _lock = RLock()  # A finalizer in the same thread may acquire the lock again.
@@ -57,7 +57,8 @@ _thread = _Thread()
 
 def stats() -> Stats:
     """Return the counts of this process's hits and compilations."""
-    return _totals["counts"]
+    with _lock:
+        return Stats(**_totals)
 
 
 def list_used() -> frozenset[str]:
@@ -73,7 +74,9 @@ def add(counts: Stats, *used: str) -> None:
         used: The names of the files that were used.
     """
     with _lock:
-        _totals["counts"] += counts
+        for name, count in vars(counts).items():
+            if count:
+                _totals[name] += count
         _used.update(used)
     if _thread.count is not None:
         _thread.count += counts

@@ -164,14 +164,22 @@ def read(
 
 def _read_bytes(handle: int, offset: int, size: int) -> bytes:
     """Return bytes of an open file, or fewer if it ends earlier. Raises OSError."""
-    os.lseek(handle, offset, os.SEEK_SET)
-    data = os.read(handle, size)
+    data = _read_at(handle, size, offset)
     while len(data) < size:  # Linux reads at most 2 GiB at once.
-        chunk = os.read(handle, size - len(data))
+        chunk = _read_at(handle, size - len(data), offset + len(data))
         if not chunk:
             break
         data += chunk
     return data
+
+
+def _seek_and_read(handle: int, size: int, offset: int) -> bytes:
+    """Return bytes of an open file, like os.pread, which Windows lacks."""
+    os.lseek(handle, offset, os.SEEK_SET)
+    return os.read(handle, size)
+
+
+_read_at: Callable[[int, int, int], bytes] = getattr(os, "pread", _seek_and_read)
 
 
 def _open_head(handle: int, name: str, size: int, unpack: Callable[[Any], Any] | None) -> _Head:

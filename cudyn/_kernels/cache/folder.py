@@ -71,12 +71,15 @@ class Folder:
             with suppress(FileExistsError):
                 os.makedirs(path, _PRIVATE_FOLDER)
         self._open(path)
-        if _HAS_HANDLES and _is_shared(os.fstat(self._handle)):
-            name = f"cudyn-{os.getuid()}"
-            if create:
-                self.make_folder(name)
-            self._open(os.path.join(path, name), self._open_handle(name))
-        self._check_handle()
+        if _HAS_HANDLES:
+            facts = os.fstat(self._handle)
+            if _is_shared(facts):
+                name = f"cudyn-{os.getuid()}"
+                if create:
+                    self.make_folder(name)
+                self._open(os.path.join(path, name), self._open_handle(name))
+                facts = os.fstat(self._handle)
+            self._check_trust(facts)
 
     def _open(self, path: str, handle: int | None = None) -> None:
         """Switch to another directory.
@@ -101,9 +104,10 @@ class Folder:
         """Return a handle for a directory in this one, which is not checked."""
         return os.open(name, os.O_RDONLY | _IS_FOLDER | _NO_LINKS, dir_fd=self._handle)
 
-    def _check_handle(self) -> None:
+    def _check_trust(self, facts: os.stat_result) -> None:
         """Raise UntrustedError if other users own the directory or can write to it."""
-        if _HAS_HANDLES and (reason := find_writers(os.fstat(self._handle))):
+        reason = find_writers(facts)
+        if reason:
             raise UntrustedError(f"{escape(self.path)} {reason}")
 
     def close(self) -> None:
@@ -123,7 +127,8 @@ class Folder:
         folder = Folder.__new__(Folder)
         folder._handle = -1
         folder._open(self.get_path(name), self._open_handle(name) if _HAS_HANDLES else None)
-        folder._check_handle()
+        if _HAS_HANDLES:
+            folder._check_trust(os.fstat(folder._handle))
         return folder
 
     def open_file(self, name: str, flags: int = os.O_RDONLY) -> int:
@@ -276,17 +281,18 @@ class Folder:
             self.remove_tree(name)
 
 
-def get_root(*, create: bool = False) -> Folder | None:
+def get_root(path: str | None = None, *, create: bool = False) -> Folder | None:
     """Return the directory of the cache, or None if the cache is off or the user has no home directory.
 
     Args:
+        path: The result of `settings.get_folder`, or None to call it.
         create: Whether to create the directory if it does not exist.
 
     Raises:
         OSError: The directory cannot be opened.
         UntrustedError: Other users own the directory or can write to it.
     """
-    path = settings.get_folder()
+    path = path or settings.get_folder()
     return None if path is None else Folder(path, create=create)
 
 

@@ -34,6 +34,7 @@ def find(
     build: str | None,
     unpack: Callable[[Any], Any] | None = None,
     accepts: Callable[[Any], bool] | None = None,
+    folder: str | None = None,
 ) -> tuple[str, StoredEntry] | None:
     """Return the build and the entry for a key, or None.
 
@@ -41,9 +42,10 @@ def find(
         build: The only build to consider, or None for the newest entry that is accepted.
         unpack: See `entries.read`.
         accepts: See `entries.read`. Files that cannot be used count as damaged.
+        folder: See `get_root`.
     """
     try:
-        root = get_root()
+        root = get_root(folder)
         if root is None:
             return None
         root.check_folder(key[:2])

@@ -39,9 +39,13 @@ class StoredImage(NamedTuple):
         return f"{self.inputs.key}.{self.build or self.manifest.build}"
 
 
-def find(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
-    """Return the newest image for these inputs whose manifest matches this machine, or None."""
-    found = find_image(inputs.key, fits)
+def find(inputs: Inputs, fits: Callable[[Manifest], bool], folder: str | None = None) -> StoredImage | None:
+    """Return the newest image for these inputs whose manifest matches this machine, or None.
+
+    Args:
+        folder: See `get_root`.
+    """
+    found = find_image(inputs.key, fits, folder=folder)
     if found is None:
         return None
     manifest, image, build = found
@@ -49,14 +53,15 @@ def find(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None
 
 
 def find_image(
-    key: str, fits: Callable[[Manifest], bool], build: str | None = None
+    key: str, fits: Callable[[Manifest], bool], build: str | None = None, folder: str | None = None
 ) -> tuple[Manifest, Image, str] | None:
     """Return the newest image for a key whose manifest matches this machine, and its build.
 
     Args:
         build: The only build that is considered, or None for all builds.
+        folder: See `get_root`.
     """
-    entry = store.find(key, build, _unpack, lambda head: fits(head[0]))
+    entry = store.find(key, build, _unpack, lambda head: fits(head[0]), folder)
     if entry is None:
         return None
     entry_build, stored = entry
@@ -77,9 +82,9 @@ def _unpack(head: Any) -> tuple[Manifest, Image] | None:
     return None if manifest is None or image is None else (manifest, image)
 
 
-def take(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
+def take(inputs: Inputs, fits: Callable[[Manifest], bool], folder: str | None = None) -> StoredImage | None:
     """Return the result of `find`, and count it as a hit."""
-    hit = None if inputs.uncacheable_reason else find(inputs, fits)
+    hit = None if inputs.uncacheable_reason else find(inputs, fits, folder)
     if hit is not None:
         counters.add(_HIT, hit.name)
     return hit

@@ -31,6 +31,7 @@ _MAX_SOURCE = 1 << 16  # size in characters
 _PLAIN = (str, bool, type(None))
 _LISTS = (list, tuple)
 _STRINGS = {str}
+_EMPTY = ()  # the default of several arguments; Python creates only one empty tuple
 
 # Checking the arguments takes a quarter of the time of a cache hit.
 _jobs: dict[tuple[Any, ...], Job] = process.own({})
@@ -99,7 +100,9 @@ def _make_key(source: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...] | None
     if "native" in arguments[0]:
         return None
     try:
-        values = [value if type(value) in _PLAIN else _freeze(value) for value in arguments]
+        values = [
+            value if type(value) in _PLAIN or value is _EMPTY else _freeze(value) for value in arguments
+        ]
     except TypeError:
         return None
     return source, read_variable(VARIABLE), *values

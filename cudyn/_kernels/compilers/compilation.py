@@ -60,7 +60,8 @@ class Compilation:
         self.compiler = get_compiler(job.compiler)
         self.entries: list[StoredImage] = []
         self._mode = settings.get_mode()
-        self._uses_cache = job.cached and settings.get_folder(self._mode) is not None
+        self._folder = settings.get_folder(self._mode) if job.cached else None
+        self._uses_cache = self._folder is not None
         self._read: list[str] = []
         self._directories: dict[bool, Directories] = {}
         self._identities: dict[str, Identity] = {}
@@ -81,7 +82,9 @@ class Compilation:
             hits = []
             for arch, kind in [(arch, kind) for arch, kinds in self._list_targets() for kind in kinds]:
                 inputs = self.read_inputs(arch, kind)
-                hit = None if inputs.uncacheable_reason else stored_images.find(inputs, self._accept(kind))
+                accepts = self._accept(kind)
+                is_cacheable = not inputs.uncacheable_reason
+                hit = stored_images.find(inputs, accepts, self._folder) if is_cacheable else None
                 if hit is None:
                     return None
                 hits.append(hit)
@@ -170,7 +173,7 @@ class Compilation:
         """Return the cached images of these kinds, and count them as hits."""
         images = {}
         for kind, inputs in inputs_by_kind.items():
-            hit = stored_images.take(inputs, self._accept(kind))
+            hit = stored_images.take(inputs, self._accept(kind), self._folder)
             if hit is not None:
                 images[kind] = self.use(hit)
         return images

@@ -48,13 +48,14 @@ class Identity(NamedTuple):
 _described: dict[int, Identity] = process.own({})  # by the handle of a library
 
 
-def describe(name: str) -> Identity:
+def describe(name: str, outcome: Outcome | None = None) -> Identity:
     """Return the identity of a library, which is loaded on first use.
 
     Args:
         name: Name of the library's module, such as "nvrtc".
+        outcome: The result of `get_outcome`, or None to call it.
     """
-    outcome = get_outcome(name)
+    outcome = outcome or get_outcome(name)
     if outcome.handle is None:
         return Identity(None, read_load_variables(name))
     handle = dl.get_handle(outcome.handle)

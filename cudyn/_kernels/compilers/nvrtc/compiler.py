@@ -264,8 +264,9 @@ class Nvrtc:
 
     def identify(self, kind: str) -> Identity:
         """Return the identity of NVRTC. Its variables include those that this system can't record."""
-        identity = describe("nvrtc")
-        if identity.digest is None or can_record(get_outcome("nvrtc").handle):
+        outcome = get_outcome("nvrtc")
+        identity = describe("nvrtc", outcome)
+        if identity.digest is None or can_record(outcome.handle):
             return identity
         return identity._replace(variables={**identity.variables, **read_variables()})
 
