@@ -41,6 +41,10 @@ _SMALLEST_NORMAL = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
 _ATOMIC = frozenset(("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"))
 # Modifier -> number of registers in a vector
 _COUNTS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
+# The shape of a texture or surface: "a" if it has layers, and its number of dimensions
+_SHAPE = re.compile("(a?)([123])d")
+# Modifier of a surface instruction -> enum Boundary (runtime/textures.h)
+_BOUNDARIES = {"trap": "TRAP_OUTSIDE", "clamp": "CLAMP_OUTSIDE", "zero": "ZERO_OUTSIDE"}
 _OPERANDS = "ABCDE"  # the C names of the source operands
 _LARGEST_ACCESS = 128  # bits
 
@@ -147,6 +151,7 @@ class _Placeholders(dict[str, object]):
     | `OPERATION`, `new` | an atomic operation in capital letters, and the C macro that computes its result |
     | `kinds` | all types except the first, and 1 if the instruction has .satfinite, as arguments in C |
     | `access`, `strong` | the flags of the access (enum Access), and 1 for a strong access |
+    | `BOUNDARY` | how a surface instruction handles coordinates outside the surface (enum Boundary) |
     | `near`, `at` | 1 for shared memory, and the suffix of the C function `at_...` for the state space |
     | `site`, `spin` | the ID of the instruction, and C code that lets other threads run if it polls |
 
@@ -191,6 +196,7 @@ class _Placeholders(dict[str, object]):
         self["OPERATION"] = operation.upper()
         self["KIND"] = types[-1].upper()
         self["new"] = f"new_{operation}_{types[-1]}" if "f" in types[-1] else f"new_{operation}"
+        self["BOUNDARY"] = _BOUNDARIES.get(modifiers[-1] if modifiers else "", "")
         saturates = int("satfinite" in modifiers)
         self["kinds"] = ",".join([*(type_.upper() for type_ in types[1:]), str(saturates)])
         self._add_memory()
@@ -367,7 +373,8 @@ def declare_operand(placeholders: _Placeholders, name: str, type_: str, operand:
         placeholders: The values of the placeholders.
         name: The variable's C name.
         type_: A type, or another description of an operand in forms.txt: an address ("[]", "[m]" with a
-            conversion to shared memory, "[t]" for a texture), a vector such as "2b32", "size" or "had".
+            conversion to shared memory, "[t]" for a texture or surface), a vector such as "2b32", "size" or
+            "had".
         operand: The operand.
     """
     writer = placeholders.writer
@@ -377,7 +384,7 @@ def declare_operand(placeholders: _Placeholders, name: str, type_: str, operand:
         is_generic = type_ == "[m]" and not placeholders["near"] and "bulk" not in instruction.modifiers
         return f"u64 {name}={f'to_shared(thread,{address_code})' if is_generic else address_code};"
     if type_ == "[t]":
-        return _declare_texture(placeholders, name, operand)
+        return _declare_texel(placeholders, name, operand)
     vector_type = re.fullmatch(r"(\d)(\w+)", type_)
     if vector_type:
         registers = get_registers(instruction, operand, int(vector_type[1]))
@@ -397,13 +404,26 @@ def declare_operand(placeholders: _Placeholders, name: str, type_: str, operand:
     return f"{get_c_type(type_)} {name}={value};"
 
 
-def _declare_texture(placeholders: _Placeholders, name: str, operand: Operand) -> str:
-    """Return C code that declares a texture's handle, and its coordinates as the array B."""
-    texture, coordinates = operand.parts
-    dimensions, *_, coordinate_type = placeholders.instruction.modifiers  # such as "2d" and "f32"
-    registers = get_registers(placeholders.instruction, coordinates, int(dimensions[0]))
-    values = (placeholders.writer.get_value(register, coordinate_type) for register in registers)
-    return f"u64 {name}={placeholders.writer.get_value(texture, 'u64')};double B[]={{{','.join(values)}}};"
+def _declare_texel(placeholders: _Placeholders, name: str, operand: Operand) -> str:
+    """Return C code that declares a Texel (runtime/textures.h): a texture or surface, with coordinates."""
+    writer = placeholders.writer
+    instruction = placeholders.instruction
+    if operand.kind != "address" or len(operand.parts) != 2:
+        raise Refused(f"{instruction} without coordinates")
+    image, coordinates = operand.parts
+    shape = next(match for modifier in instruction.modifiers if (match := _SHAPE.fullmatch(modifier)))
+    is_layered, dimensions = bool(shape[1]), int(shape[2])
+    count = is_layered + dimensions
+    # A vector has a power of two registers. The last one is unused if there are three coordinates.
+    registers = get_registers(instruction, coordinates, 4 if count == 3 else count)[:count]
+    layer = writer.get_value(registers[0], "u32") if is_layered else "0"
+    # A surface has integer coordinates. Its last modifier is not a type.
+    type_ = "s32" if instruction.opcode in ("suld", "sust") else instruction.modifiers[-1]
+    values = ",".join(writer.get_value(register, type_) for register in registers[is_layered:])
+    handle = writer.get_value(image, "u64")
+    is_fetch = (dimensions, is_layered, type_) == (1, False, "s32") and instruction.opcode == "tex"
+    dimensions = 0 if is_fetch else dimensions  # tex1Dfetch, which reads linear memory
+    return f"Texel {name}={{{handle},{dimensions},{int(is_layered)},{{{values}}},{layer}}};"
 
 
 def get_address_code(writer: FunctionWriter, operand: Operand) -> str:

@@ -44,6 +44,8 @@ KINDS = {
     "stale read": "read-only load of written memory",
     "call": "wrong call",
     "stack pointer": "wrong stack pointer",
+    "surface": "wrong surface",
+    "outside surface": "out of bounds",
 }
 # Kinds of findings that do not stop a kernel on a device
 _NOT_STOPPING = {"race", "divergent", "barrier", "interrupted", "missed lane", "own mask"}
@@ -601,6 +603,14 @@ class _Message:
         handle = self.finding.address
         location = self.show_location(self.site)
         return f" at {location}: 0x{handle:x} is not a texture that it can read [{self.thread}]"
+
+    def describe_surface(self) -> str:
+        handle = self.finding.address
+        location = self.show_location(self.site)
+        return f" at {location}: 0x{handle:x} is not a surface with these dimensions [{self.thread}]"
+
+    def describe_outside_surface(self) -> str:
+        return f" at {self.show_location(self.site)}: {self.finding.text.decode()} [{self.thread}]"
 
     def describe_tensor(self) -> str:
         rule = "a tensor map of cuTensorMapEncodeTiled without an interleave or a swizzle of atoms"

@@ -36,7 +36,7 @@ class Allocation:
             - "pool" (stream-ordered), "graph" (stream-ordered and captured)
             - "module" (a variable)
             - "virtual" (mapped at a reserved address), "reserved" (the address range itself)
-            - "condition" (of a conditional node), "texture" (the description of a texture object)
+            - "condition" (of a conditional node), "texture" (the description of a texture or surface object)
             - "array" (the elements of a CUDA array)
         context: The handle of the context in which it was allocated, or 0.
         flags: The flags of pinned memory.
@@ -46,6 +46,7 @@ class Allocation:
         shadow: A buffer with a byte for each byte of memory: 1 if it was written, otherwise 0.
         uses: A buffer with a byte for each byte of memory. Its flags (see stream_races) describe how a launch
             used the memory.
+        is_surface: Whether it belongs to a CUDA array to which kernels can write through a surface.
         is_ending: Whether a stream is going to free it.
         access: For virtual memory, the CUmemAccess_flags of each device. None if all devices may use it.
         is_synchronous: Whether copies to and from it are synchronous (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
@@ -68,6 +69,7 @@ class Allocation:
     mapping: mmap.mmap | None = field(default=None, repr=False)
     shadow: Any = field(default=None, repr=False)
     uses: mmap.mmap | None = field(default=None, repr=False)
+    is_surface: bool = False
     is_ending: bool = False
     access: dict[int, int] | None = None
     is_synchronous: bool = False
@@ -156,7 +158,8 @@ class Allocation:
 
     def is_constant(self, device: int) -> bool:
         """Return whether the kernels of a device may only read this memory."""
-        return self.kind in ("texture", "array") or self.get_access(device) == READ_ONLY
+        is_read_only = self.kind == "texture" or (self.kind == "array" and not self.is_surface)
+        return is_read_only or self.get_access(device) == READ_ONLY
 
 
 class Memory:

@@ -1,7 +1,12 @@
-"""CUDA arrays. The simulation stores their rows without gaps. The layout on a device is not documented."""
+"""CUDA arrays and mipmapped arrays.
+
+The simulation stores the rows of an array without gaps. The layout on a device is not documented.
+"""
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -14,7 +19,7 @@ from .simulation import Simulation
 ELEMENT_SIZES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # in bytes, by CUarray_format
 _CHANNELS = (1, 2, 4)
 # CUDA_ARRAY3D_*
-LAYERED, _SURFACE_LDST, CUBEMAP, _TEXTURE_GATHER = 1, 2, 4, 8
+LAYERED, SURFACE_LDST, CUBEMAP, _TEXTURE_GATHER = 1, 2, 4, 8
 _FACES = 6  # of a cubemap
 # The largest width, height and depth, by the number of dimensions (CUDA C++ Programming Guide, "Technical
 # Specifications per Compute Capability", textures bound to a CUDA array)
@@ -52,7 +57,7 @@ def create_array(
     raise_if(not format_ or channels not in _CHANNELS)
     unsupported = {
         f"the format {format_}": format_ not in ELEMENT_SIZES,
-        f"the flags {flags:#x}": flags & ~(LAYERED | _SURFACE_LDST | CUBEMAP | _TEXTURE_GATHER),
+        f"the flags {flags:#x}": flags & ~(LAYERED | SURFACE_LDST | CUBEMAP | _TEXTURE_GATHER),
     }
     for feature, is_used in unsupported.items():
         if is_used:
@@ -62,6 +67,7 @@ def create_array(
     width, height, depth = extent
     element = ELEMENT_SIZES[format_] * channels
     memory = simulation.allocate(width * element * max(height, 1) * max(depth, 1), "array")
+    memory.is_surface = bool(flags & SURFACE_LDST)
     return simulation.add(
         "CUarray",
         context=context,
@@ -71,6 +77,7 @@ def create_array(
         channels=channels,
         flags=flags,
         element=element,
+        is_level=False,
     )
 
 
@@ -106,8 +113,77 @@ def cuArray3DGetDescriptor(simulation: Simulation, array: HandleObject) -> dict[
 @call()
 def cuArrayDestroy(simulation: Simulation, array: HandleObject) -> None:
     simulation.check_unsafe()
+    raise_if(array.is_level, "INVALID_HANDLE")
     simulation.order.finish()
+    _free(simulation, array)
+
+
+def _free(simulation: Simulation, array: HandleObject) -> None:
+    """Free an array's memory, and destroy the array."""
     simulation.memory.free(array.memory)
+    simulation.remove(array)
+
+
+# --- mipmapped arrays
+
+
+def _list_extents(extent: tuple[int, int, int], flags: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the width, height and depth of each level, down to a level with a single element."""
+    width, height, depth = extent
+    has_layers = bool(flags & (LAYERED | CUBEMAP))
+    largest = max(width, height, 0 if has_layers else depth)
+    for level in range(largest.bit_length()):
+        # A dimension that the array does not have stays 0.
+        sizes = [max(size >> level, 1) if size else 0 for size in extent]
+        yield sizes[0], sizes[1], depth if has_layers else sizes[2]
+
+
+def create_mipmapped_array(
+    simulation: Simulation, extent: tuple[int, int, int], level_count: int, *channels: int, flags: int
+) -> HandleObject:
+    """Create a mipmapped array. The number of levels is limited to those that the extent has.
+
+    Args:
+        simulation: The simulation.
+        extent: The extent of the first level, as for `create_array`.
+        level_count: The number of levels.
+        channels: The CUarray_format and the number of channels.
+        flags: CUDA_ARRAY3D_* flags.
+    """
+    context = simulation.context
+    raise_if(not extent[0])
+    format_, count = channels
+    levels = [
+        create_array(simulation, sizes, format_, count, flags)
+        for sizes in itertools.islice(_list_extents(extent, flags), max(level_count, 1))
+    ]
+    for level in levels:
+        level.is_level = True
+    return simulation.add("CUmipmappedArray", context=context, levels=levels)
+
+
+@call()
+def cuMipmappedArrayCreate(simulation: Simulation, descriptor: Any, level_count: int) -> HandleObject:
+    raise_if(not descriptor)
+    members = descriptor.contents
+    extent = int(members.Width), int(members.Height), int(members.Depth)
+    channels = int(members.Format), int(members.NumChannels)
+    return create_mipmapped_array(simulation, extent, level_count, *channels, flags=int(members.Flags))
+
+
+@call("cuMipmappedArrayGetLevel", "cudaGetMipmappedArrayLevel")
+def _get_level(simulation: Simulation, array: HandleObject, level: int) -> HandleObject:
+    raise_if(level >= len(array.levels))
+    levels: list[HandleObject] = array.levels
+    return levels[level]
+
+
+@call()
+def cuMipmappedArrayDestroy(simulation: Simulation, array: HandleObject) -> None:
+    simulation.check_unsafe()
+    simulation.order.finish()
+    for level in array.levels:
+        _free(simulation, level)
     simulation.remove(array)
 
 

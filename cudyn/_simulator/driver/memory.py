@@ -378,7 +378,7 @@ def set_memory(
 
 
 def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocation]:
-    """Return the allocations that a kernel's parameters point into.
+    """Return the allocations that a kernel's parameters point into, and those of surfaces.
 
     Raises:
         Fault: A parameter points into memory that was freed.
@@ -390,6 +390,8 @@ def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocatio
         freed = simulation.memory.find_freed(address)
         if allocation is not None:
             allocations.append(allocation)
+            if allocation.kind == "texture":
+                allocations += _list_written(simulation, allocation.address)
         elif freed is not None:
             memory = f"{freed.size} bytes of {freed.kind} memory at 0x{freed.address:x} that were freed"
             fault = Fault(f"the parameter at byte {offset}, 0x{address:x}, points into {memory}")
@@ -399,6 +401,12 @@ def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocatio
             finally:
                 del fault  # avoids a reference cycle with this frame
     return allocations
+
+
+def _list_written(simulation: Simulation, handle: int) -> list[Allocation]:
+    """Return the memory that kernels can write through a surface object. It is empty for a texture object."""
+    images = simulation.find_all("texture", address=handle, settings=None)
+    return [array.memory for image in images for array in image.arrays]
 
 
 RUN.update(copy=run_copy, set=run_set, alloc=_run_alloc, free=_run_free)

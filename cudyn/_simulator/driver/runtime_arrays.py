@@ -1,4 +1,4 @@
-"""CUDA arrays and texture objects in the CUDA runtime."""
+"""CUDA arrays, texture objects and surface objects in the CUDA runtime."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from ..._bindings.libraries import load as loading
 from .call_registry import Status, call, raise_if
-from .cuda_arrays import create_array, cuArrayDestroy
+from .cuda_arrays import create_array, create_mipmapped_array, cuArrayDestroy, cuMipmappedArrayDestroy
 from .handle_objects import HandleObject
 from .runtime import find_sides
 from .shaped_copies import Box, Copy, make_array_box, submit_rows
@@ -17,11 +17,14 @@ from .textures import (
     COMMON_SETTINGS,
     INTEGER,
     LINEAR,
+    MIPMAPPED,
     NORMALIZED,
     PITCH2D,
-    TextureMemory,
+    ImageMemory,
+    create_surface,
     create_texture,
     get_settings,
+    keep_resource,
     make_array_memory,
     read_members,
 )
@@ -91,6 +94,22 @@ def cudaMalloc3DArray(simulation: Simulation, description: Any, extent: Any, fla
 def cudaFreeArray(simulation: Simulation, array: HandleObject | None) -> None:
     if array is not None:
         cuArrayDestroy(simulation, array)
+
+
+@call()
+def cudaMallocMipmappedArray(
+    simulation: Simulation, description: Any, extent: Any, level_count: int, flags: int
+) -> HandleObject:
+    raise_if(not description)
+    channels = _read_channels(simulation, description.contents)
+    sizes = int(extent.width), int(extent.height), int(extent.depth)
+    return create_mipmapped_array(simulation, sizes, level_count, *channels, flags=flags)
+
+
+@call(accepts_null=True)
+def cudaFreeMipmappedArray(simulation: Simulation, array: HandleObject | None) -> None:
+    if array is not None:
+        cuMipmappedArrayDestroy(simulation, array)
 
 
 @call(optional_outputs=True)
@@ -230,23 +249,25 @@ for _end in ("", "Async"):
         call(f"cuda{_name}{_end}", names_stream=bool(_end))(_function)
 
 
-# --- texture objects
+# --- texture and surface objects
 
 
-def _read_resource(simulation: Simulation, description: Any) -> TextureMemory:
+def _read_resource(simulation: Simulation, description: Any) -> ImageMemory:
     """Return the memory that a cudaResourceDesc describes."""
     resource_type = int(description.resType)
-    if resource_type == ARRAY:
-        handle = description.res.array.array
-        return make_array_memory(simulation.get_object("CUarray", int(getattr(handle, "value", handle) or 0)))
+    if resource_type in (ARRAY, MIPMAPPED):
+        is_array = resource_type == ARRAY
+        handle = description.res.array.array if is_array else description.res.mipmap.mipmap
+        kind = "CUarray" if is_array else "CUmipmappedArray"
+        return make_array_memory(simulation.get_object(kind, int(getattr(handle, "value", handle) or 0)))
     if resource_type not in (LINEAR, PITCH2D):
-        return TextureMemory(resource_type)
+        return ImageMemory(resource_type)
     memory = description.res.pitch2D if resource_type == PITCH2D else description.res.linear
     element = int(memory.devPtr or 0), *_read_channels(simulation, memory.desc)
     if resource_type == LINEAR:
-        return TextureMemory(resource_type, *element, size=int(memory.sizeInBytes))
+        return ImageMemory(resource_type, *element, size=int(memory.sizeInBytes))
     sizes = int(memory.width), int(memory.height), int(memory.pitchInBytes)
-    return TextureMemory(resource_type, *element, 0, *sizes)
+    return ImageMemory(resource_type, *element, 0, *sizes)
 
 
 @call()
@@ -256,7 +277,17 @@ def cudaCreateTextureObject(simulation: Simulation, resource: Any, texture: Any,
     flags = 0 if description.readMode else INTEGER
     flags |= sum(flag for flag, name in _FLAGS.items() if getattr(description, name, 0))
     settings = {**read_members(description, COMMON_SETTINGS), "flags": flags}
-    return create_texture(simulation, _read_resource(simulation, resource.contents), settings, view)
+    handle = create_texture(simulation, _read_resource(simulation, resource.contents), settings, view)
+    keep_resource(simulation, handle, resource)
+    return handle
+
+
+@call()
+def cudaCreateSurfaceObject(simulation: Simulation, resource: Any) -> int:
+    raise_if(not resource)
+    handle = create_surface(simulation, _read_resource(simulation, resource.contents))
+    keep_resource(simulation, handle, resource)
+    return handle
 
 
 @call()

@@ -53,6 +53,7 @@ _SIMPLE = {
 # Type of a handle of the runtime -> the type of the same handle in the driver, if the tables don't unite them
 _RUNTIME_KINDS = {
     "cudaArray_t": "CUarray",
+    "cudaMipmappedArray_t": "CUmipmappedArray",
     "cudaDevResourceDesc_t": "CUdevResourceDesc",
     "cudaExecutionContext_t": "CUgreenCtx",
 }

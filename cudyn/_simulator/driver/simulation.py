@@ -86,7 +86,7 @@ _NULL_STATUS = {  # the status for a null handle, by type
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
     **dict.fromkeys(("CUlibrary", "CUkernel"), "INVALID_HANDLE"),
     "CUlinkState": "INVALID_HANDLE",
-    "CUarray": "INVALID_HANDLE",
+    **dict.fromkeys(("CUarray", "CUmipmappedArray"), "INVALID_HANDLE"),
     "CUdevResourceDesc": "INVALID_VALUE",
     "CUgreenCtx": "INVALID_CONTEXT",
     "CUmemoryPool": "INVALID_VALUE",

@@ -1,7 +1,7 @@
-"""Texture objects for linear memory and CUDA arrays, and tensor maps.
+"""Texture and surface objects for linear memory and CUDA arrays, and tensor maps.
 
-The handle of a texture object is the address of a description that kernels on the CPU read. A tensor map is
-opaque to programs. The simulation stores the arguments of cuTensorMapEncodeTiled in it.
+The handle of a texture or surface object is the address of a description that kernels on the CPU read. A
+tensor map is opaque to programs. The simulation stores the arguments of cuTensorMapEncodeTiled in it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from ..._bindings.libraries import load as loading
 from .call_registry import Status, call, raise_if
-from .cuda_arrays import ELEMENT_SIZES
+from .cuda_arrays import CUBEMAP, ELEMENT_SIZES, LAYERED, SURFACE_LDST
 from .handle_objects import HandleObject
 from .memory import get_allocation
 from .simulation import Simulation
@@ -24,17 +24,20 @@ _PITCH_ALIGN = 32
 _NORMALIZABLE = {1, 2, 8, 9}  # the integer formats that are read as floats unless _INTEGER is set
 # CUresourcetype
 ARRAY = 0
+MIPMAPPED = 1
 LINEAR = 2
 PITCH2D = 3
 _BORDER = 3  # CUaddress_mode
 # CU_TRSF_*
 INTEGER = 1
 NORMALIZED = 2
+# The description of a texture or a surface (Image in cpu/runtime/textures.c)
+_IMAGE = struct.Struct("<8s3Q10I2f")
 
 
 @dataclass(frozen=True)
-class TextureMemory:
-    """The memory that a texture object reads.
+class ImageMemory:
+    """The memory that a texture or surface object uses.
 
     Attributes:
         resource_type: A CUresourcetype.
@@ -45,7 +48,7 @@ class TextureMemory:
         width: The number of columns. 0 for linear memory.
         height: The number of rows. 0 for linear memory.
         pitch: The distance between two rows in bytes. 0 for linear memory.
-        array: The CUDA array that contains the memory, or None.
+        arrays: The CUDA array that contains the memory, or the levels of a mipmapped array. Otherwise empty.
     """
 
     resource_type: int
@@ -56,43 +59,108 @@ class TextureMemory:
     width: int = 0
     height: int = 0
     pitch: int = 0
-    array: HandleObject | None = None
+    arrays: tuple[HandleObject, ...] = ()
+
+    @property
+    def flags(self) -> int:
+        """The CUDA_ARRAY3D_* flags of an array. 0 for other memory."""
+        return int(self.arrays[0].flags) if self.arrays else 0
+
+    @property
+    def dimensions(self) -> int:
+        """The number of coordinates without the layer. 0 for linear memory."""
+        if not self.arrays:
+            return 2 if self.resource_type == PITCH2D else 0
+        _, height, depth = self.arrays[0].extent
+        return 1 + bool(height) + (bool(depth) and not self.has_layers)
+
+    @property
+    def has_layers(self) -> bool:
+        """Whether it is a layered array. The faces of a cubemap are layers, too."""
+        return bool(self.flags & (LAYERED | CUBEMAP))
+
+    def describe(self, sign: bytes, mode: int, normalized: bool, levels: tuple[float, float]) -> bytes:
+        """Return the description for kernels on the CPU. It has a record for each level.
+
+        Args:
+            sign: The type of the object, "texture" or "surface".
+            mode: A CUaddress_mode.
+            normalized: Whether the coordinates are from 0 to 1.
+            levels: The lowest and the highest level that are used.
+        """
+        kind = self.format, self.channels, self.dimensions, self.has_layers
+        settings = mode, normalized, *levels
+        if not self.arrays:
+            element = ELEMENT_SIZES[self.format] * self.channels
+            width = self.width or max(self.size // element, 1)
+            sizes = width, self.height, 0
+            return _IMAGE.pack(sign, self.address, self.pitch, 0, *sizes, *kind, 1, *settings)
+        records = []
+        for index, array in enumerate(self.arrays):
+            width, height, depth = array.extent
+            row = width * array.element
+            places = array.memory.address, row, row * max(height, 1)
+            count = len(self.arrays) - index
+            records.append(_IMAGE.pack(sign, *places, width, height, depth, *kind, count, *settings))
+        return b"".join(records)
 
 
-def make_array_memory(array: HandleObject) -> TextureMemory:
-    """Return the memory of a texture object that reads a CUDA array."""
-    width, height, _ = array.extent  # the height of an array with one dimension is 0
-    memory: int = array.memory.address
-    row = width * array.element
-    return TextureMemory(
-        ARRAY,
-        memory,
-        array.format,
-        array.channels,
+def make_array_memory(array: HandleObject) -> ImageMemory:
+    """Return the memory of an object that uses a CUDA array or a mipmapped array."""
+    is_mipmapped = array.kind == "CUmipmappedArray"
+    arrays = tuple(array.levels) if is_mipmapped else (array,)
+    first = arrays[0]
+    width, height, _ = first.extent  # the height of an array with one dimension is 0
+    return ImageMemory(
+        MIPMAPPED if is_mipmapped else ARRAY,
+        first.memory.address,
+        first.format,
+        first.channels,
         width=width,
         height=max(height, 1),
-        pitch=row,
-        array=array,
+        pitch=width * first.element,
+        arrays=arrays,
     )
 
 
-def _read_resource(simulation: Simulation, description: Any) -> TextureMemory:
+def _read_resource(simulation: Simulation, description: Any) -> ImageMemory:
     """Return the memory that a CUDA_RESOURCE_DESC describes."""
     resource_type = int(description.resType)
     if resource_type == ARRAY:
         return make_array_memory(simulation.get_object("CUarray", int(description.res.array.hArray or 0)))
+    if resource_type == MIPMAPPED:
+        handle = int(description.res.mipmap.hMipmappedArray or 0)
+        return make_array_memory(simulation.get_object("CUmipmappedArray", handle))
     if resource_type not in (LINEAR, PITCH2D):
-        return TextureMemory(resource_type)
+        return ImageMemory(resource_type)
     memory = description.res.pitch2D if resource_type == PITCH2D else description.res.linear
     element = int(memory.devPtr or 0), int(memory.format), int(memory.numChannels)
     if resource_type == LINEAR:
-        return TextureMemory(resource_type, *element, size=int(memory.sizeInBytes))
+        return ImageMemory(resource_type, *element, size=int(memory.sizeInBytes))
     sizes = int(memory.width), int(memory.height), int(memory.pitchInBytes)
-    return TextureMemory(resource_type, *element, 0, *sizes)
+    return ImageMemory(resource_type, *element, 0, *sizes)
+
+
+def _add_image(simulation: Simulation, memory: ImageMemory, data: bytes, **attributes: Any) -> int:
+    """Store the description of a texture or surface object, and return its address."""
+    context = simulation.context
+    allocation = simulation.memory.allocate(len(data), context.device.ordinal, "texture", context.handle)
+    simulation.memory.view(allocation.address, len(data))[:] = data
+    members = {"arrays": memory.arrays, "resource": b"", **attributes}
+    simulation.add("texture", context=context, address=allocation.address, **members)
+    return allocation.address
+
+
+def _reject_unsupported(simulation: Simulation, unsupported: Mapping[str, object]) -> None:
+    """Raise Status for the first feature that is used. `unsupported` contains its description as the key."""
+    for feature, is_used in unsupported.items():
+        if is_used:
+            loading.set_cause(f"{simulation.symbol}: {feature} is not simulated.")
+            raise Status("NOT_SUPPORTED")
 
 
 def create_texture(
-    simulation: Simulation, memory: TextureMemory, settings: Mapping[str, Any], view: Any
+    simulation: Simulation, memory: ImageMemory, settings: Mapping[str, Any], view: Any
 ) -> int:
     """Create a texture object, and return the address of its description.
 
@@ -105,45 +173,57 @@ def create_texture(
     Raises:
         Status: The texture is invalid, or is not simulated.
     """
-    context = simulation.context
+    simulation.check_context()
     flags = int(settings["flags"])
-    modes = [int(mode) for mode in settings["addressMode"][:2]]
-    is_2d = memory.resource_type != LINEAR
-    unsupported = {
-        f"a resource of type {memory.resource_type}": memory.resource_type not in (ARRAY, LINEAR, PITCH2D),
-        "a resource view": view,
-        "an array with three dimensions or layers": memory.array is not None and memory.array.extent[2],
-        f"the format {memory.format}": memory.format not in ELEMENT_SIZES,
-        "reads as normalized floats": memory.format in _NORMALIZABLE and not flags & INTEGER,
-        "sRGB": flags & ~(INTEGER | NORMALIZED),
-        "a filter": int(settings["filterMode"]),
-        "normalized coordinates": is_2d and flags & NORMALIZED,
-        "two address modes": is_2d and memory.height > 1 and modes[0] != modes[1],
-        "a border that is not 0": is_2d and modes[0] == _BORDER and any(settings["borderColor"]),
-    }
-    for feature, is_used in unsupported.items():
-        if is_used:
-            loading.set_cause(f"{simulation.symbol}: {feature} is not simulated.")
-            raise Status("NOT_SUPPORTED")
-    raise_if(memory.channels not in (1, 2, 4) or (memory.array is None and memory.address % _BASE_ALIGN))
-    if is_2d:
-        width, height, pitch = memory.width, memory.height, memory.pitch
-        raise_if(not width or not height or (memory.array is None and pitch % _PITCH_ALIGN))
-    else:
-        element = ELEMENT_SIZES[memory.format] * memory.channels
-        width = max(memory.size // element, 1)
-        height = 0
-        pitch = width * element
+    modes = {int(mode) for mode in settings["addressMode"][: memory.dimensions if memory.height != 1 else 1]}
+    is_linear = memory.resource_type == LINEAR
+    is_mipmapped = memory.resource_type == MIPMAPPED
+    mode = int(settings["addressMode"][0])
+    _reject_unsupported(
+        simulation,
+        {
+            f"a resource of type {memory.resource_type}": memory.resource_type
+            not in (ARRAY, MIPMAPPED, LINEAR, PITCH2D),
+            "a resource view": view,
+            "a cubemap as a texture": memory.flags & CUBEMAP,
+            f"the format {memory.format}": memory.format not in ELEMENT_SIZES,
+            "reads as normalized floats": memory.format in _NORMALIZABLE and not flags & INTEGER,
+            "sRGB": flags & ~(INTEGER | NORMALIZED),
+            "a filter": int(settings["filterMode"]) or (is_mipmapped and int(settings["mipmapFilterMode"])),
+            "a bias of the level": is_mipmapped and settings["mipmapLevelBias"],
+            "two address modes": not is_linear and len(modes) > 1,
+            "a border that is not 0": not is_linear and mode == _BORDER and any(settings["borderColor"]),
+        },
+    )
+    raise_if(memory.channels not in (1, 2, 4) or (not memory.arrays and memory.address % _BASE_ALIGN))
+    raise_if(is_mipmapped and not flags & NORMALIZED)
+    if not is_linear:
+        raise_if(not memory.width or not memory.height or (not memory.arrays and memory.pitch % _PITCH_ALIGN))
     # The end is checked when kernels read, as on a device.
     raise_if(simulation.memory.find(memory.address) is None)
-    # Address modes that need normalized coordinates act like clamping if the coordinates are not normalized.
-    clamps = is_2d and modes[0] != _BORDER
-    numbers = (pitch, width, height, memory.format, memory.channels, clamps)
-    data = struct.pack("<8s2Q8I", b"texture", memory.address, *numbers, 0, 0, 0)
-    allocation = simulation.memory.allocate(len(data), context.device.ordinal, "texture", context.handle)
-    simulation.memory.view(allocation.address, len(data))[:] = data
-    simulation.add("texture", context=context, address=allocation.address, settings=dict(settings))
-    return allocation.address
+    levels = float(settings["minMipmapLevelClamp"]), float(settings["maxMipmapLevelClamp"])
+    is_normalized = not is_linear and bool(flags & NORMALIZED)
+    # Reads outside linear memory return 0. Address modes that need normalized coordinates act like clamping
+    # if the coordinates are not normalized.
+    data = memory.describe(b"texture", _BORDER if is_linear else mode, is_normalized, levels)
+    return _add_image(simulation, memory, data, settings=dict(settings))
+
+
+def create_surface(simulation: Simulation, memory: ImageMemory) -> int:
+    """Create a surface object, and return the address of its description.
+
+    Raises:
+        Status: The memory is not a CUDA array that was created for surfaces.
+    """
+    simulation.check_context()
+    raise_if(memory.resource_type != ARRAY or not memory.flags & SURFACE_LDST)
+    return _add_image(simulation, memory, memory.describe(b"surface", _BORDER, False, (0, 0)), settings=None)
+
+
+def keep_resource(simulation: Simulation, handle: int, resource: Any) -> None:
+    """Store the description that a texture or surface object was created from."""
+    (image,) = simulation.find_all("texture", address=handle)
+    image.resource = bytes(resource.contents)
 
 
 def read_members(record: Any, names: Iterable[str]) -> dict[str, Any]:
@@ -170,15 +250,35 @@ def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view:
     simulation.check_context()
     raise_if(not resource or not texture)
     settings = read_members(texture.contents, (*COMMON_SETTINGS, "flags"))
-    return create_texture(simulation, _read_resource(simulation, resource.contents), settings, view)
+    handle = create_texture(simulation, _read_resource(simulation, resource.contents), settings, view)
+    keep_resource(simulation, handle, resource)
+    return handle
+
+
+@call()
+def cuSurfObjectCreate(simulation: Simulation, resource: Any) -> int:
+    simulation.check_context()
+    raise_if(not resource)
+    handle = create_surface(simulation, _read_resource(simulation, resource.contents))
+    keep_resource(simulation, handle, resource)
+    return handle
+
+
+def _get_image(simulation: Simulation, handle: int, is_texture: bool) -> HandleObject:
+    """Return the texture or surface object for a handle."""
+    simulation.check_context()
+    images = [
+        image
+        for image in simulation.find_all("texture", address=handle)
+        if (image.settings is not None) == is_texture
+    ]
+    raise_if(not images)
+    return images[0]
 
 
 def get_settings(simulation: Simulation, handle: int) -> dict[str, Any]:
     """Return the members of CUDA_TEXTURE_DESC that a texture object was created with."""
-    simulation.check_context()
-    textures = simulation.find_all("texture", address=handle)
-    raise_if(not textures)
-    settings: dict[str, Any] = textures[0].settings
+    settings: dict[str, Any] = _get_image(simulation, handle, is_texture=True).settings
     return settings
 
 
@@ -187,12 +287,32 @@ def cuTexObjectGetTextureDesc(simulation: Simulation, handle: int) -> dict[str, 
     return get_settings(simulation, handle)
 
 
-@call()
-def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
-    simulation.check_context()
+@call("cuTexObjectGetResourceDesc", "cudaGetTextureObjectResourceDesc")
+def _get_texture_resource(simulation: Simulation, handle: int) -> bytes:
+    return bytes(_get_image(simulation, handle, is_texture=True).resource)
+
+
+@call("cuSurfObjectGetResourceDesc", "cudaGetSurfaceObjectResourceDesc")
+def _get_surface_resource(simulation: Simulation, handle: int) -> bytes:
+    return bytes(_get_image(simulation, handle, is_texture=False).resource)
+
+
+def _destroy(simulation: Simulation, handle: int) -> None:
     simulation.order.finish()
     simulation.memory.free(get_allocation(simulation, handle, ("texture",), start=True))
     simulation.remove(*simulation.find_all("texture", address=handle))
+
+
+@call()
+def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
+    simulation.check_context()
+    _destroy(simulation, handle)
+
+
+@call("cuSurfObjectDestroy", "cudaDestroySurfaceObject")
+def cuSurfObjectDestroy(simulation: Simulation, handle: int) -> None:
+    _get_image(simulation, handle, is_texture=False)
+    _destroy(simulation, handle)
 
 
 # Limits from the description of cuTensorMapEncodeTiled in cuda.h

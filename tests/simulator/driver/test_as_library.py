@@ -73,7 +73,7 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     print(launch(cuda), simulation.launches[0].kernel)
     print(ctypes.CDLL("libnvidia-ml.so.1").nvmlInit_v2())
     # this function is not simulated; its calls are counted
-    print(cuda.cuMipmappedArrayDestroy(None), dict(simulation.not_supported))
+    print(cuda.cuDestroyExternalMemory(None), dict(simulation.not_supported))
     print(driver.cuDeviceGetCount())
 print(cuda.cuInit(0))
 with testing.simulate("sm_80", run=True, as_library=True):
@@ -82,7 +82,7 @@ with testing.simulate("sm_80", run=True, as_library=True):
     assert output.splitlines() == [
         "(0, [2, 4, 6, 8]) twice",
         "0",
-        "801 {'cuMipmappedArrayDestroy': 1}",
+        "801 {'cuDestroyExternalMemory': 1}",
         "1",
         "4",
         "(0, [2, 4, 6, 8])",

@@ -212,8 +212,8 @@ def test_missing_wait_between_streams_is_a_race(waits: bool) -> None:
 def test_calls_of_unsimulated_functions_are_counted() -> None:
     with testing.simulate("sm_90") as simulation:
         with raises(errors.CudartError):
-            runtime.cudaFreeMipmappedArray(None)
-        assert simulation.not_supported == {"cudaFreeMipmappedArray": 1}
+            runtime.cudaDestroyExternalMemory(None)
+        assert simulation.not_supported == {"cudaDestroyExternalMemory": 1}
 
 
 # --- libcudart as a library of the process
@@ -283,7 +283,7 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     version = ctypes.c_int()
     handle = register(cudart)
     print(run(cudart), cudart.cudaRuntimeGetVersion(ctypes.byref(version)), version.value // 1000)
-    print(cudart.cudaFreeMipmappedArray(None), dict(simulation.not_supported))
+    print(cudart.cudaDestroyExternalMemory(None), dict(simulation.not_supported))
 with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     print(run(cudart), len(simulation.launches))
     cudart["__cudaUnregisterFatBinary"](handle)
@@ -292,7 +292,13 @@ print(cudart.cudaDeviceSynchronize())
 """)
     results = [0, *[3] * 7]
     major = soname.split(".")[2]
-    assert output == [f"{results} 0 {major}", "801 {'cudaFreeMipmappedArray': 1}", f"{results} 1", "98", "4"]
+    assert output == [
+        f"{results} 0 {major}",
+        "801 {'cudaDestroyExternalMemory': 1}",
+        f"{results} 1",
+        "98",
+        "4",
+    ]
 
 
 needs_returned_records = pytest.mark.skipif(

@@ -93,9 +93,35 @@ def test_settings_of_a_texture_are_returned() -> None:
     settings = runtime.cudaGetTextureObjectTextureDesc(handle)
     assert list(settings.addressMode)[:2] == [runtime.cudaAddressModeBorder] * 2
     assert (settings.readMode, settings.normalizedCoords) == (runtime.cudaReadModeElementType, 0)
-    texture.normalizedCoords = 1
-    with pytest.raises(cudyn.errors.CudartError, match="normalized coordinates is not simulated"):
+    texture.filterMode = runtime.cudaFilterModeLinear
+    with pytest.raises(cudyn.errors.CudartError, match="a filter is not simulated"):
         runtime.cudaCreateTextureObject(resource, texture, None)
     runtime.cudaDestroyTextureObject(handle)
     with pytest.raises(cudyn.errors.CudartError, match="cudaErrorInvalidValue"):
         runtime.cudaGetTextureObjectTextureDesc(handle)
+
+
+def test_surface_of_the_runtime_returns_its_description() -> None:
+    array = runtime.cudaMallocArray(make_channels(8), SIZE, SIZE, runtime.cudaArraySurfaceLoadStore)
+    resource = runtime.cudaResourceDesc(resType=runtime.cudaResourceTypeArray)
+    resource.res.array.array = array
+    surface = runtime.cudaCreateSurfaceObject(resource)
+    assert bytes(runtime.cudaGetSurfaceObjectResourceDesc(surface)) == bytes(resource)
+    with pytest.raises(cudyn.errors.CudartError, match="cudaErrorInvalidValue"):
+        runtime.cudaGetTextureObjectResourceDesc(surface)
+    runtime.cudaDestroySurfaceObject(surface)
+    with pytest.raises(cudyn.errors.CudartError, match="cudaErrorInvalidValue"):
+        runtime.cudaDestroySurfaceObject(surface)
+
+
+def test_levels_of_a_mipmapped_array_have_half_the_extent() -> None:
+    mipmap = runtime.cudaMallocMipmappedArray(make_channels(8), runtime.cudaExtent(8, 3, 0), 9, 0)
+    extents = []
+    for index in range(4):
+        _, extent, _ = runtime.cudaArrayGetInfo(runtime.cudaGetMipmappedArrayLevel(mipmap, index))
+        extents.append((extent.width, extent.height, extent.depth))
+    assert extents == [(8, 3, 0), (4, 1, 0), (2, 1, 0), (1, 1, 0)]
+    with pytest.raises(cudyn.errors.CudartError, match="cudaErrorInvalidValue"):
+        runtime.cudaGetMipmappedArrayLevel(mipmap, 4)
+    runtime.cudaFreeMipmappedArray(mipmap)
+    runtime.cudaFreeMipmappedArray(None)

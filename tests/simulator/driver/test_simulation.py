@@ -197,7 +197,7 @@ def test_unsimulated_functions_are_not_supported(simulation: Simulation) -> None
         ctypes.CFUNCTYPE(ctypes.c_int)(ctypes.cast(function, ctypes.c_void_p).value or 0)()
     assert sum(simulation.not_supported.values()) == len(unsimulated)
     with raises(cudyn.DriverError):
-        driver.cuMipmappedArrayDestroy(None)
+        driver.cuDestroyExternalMemory(None)
 
 
 def test_each_thread_has_its_own_context(simulation: Simulation) -> None:
@@ -583,7 +583,7 @@ def test_skipped():
     pytest.skip("for a reason")
 def test_missing():
     with pytest.raises(cudyn.DriverError):
-        cudyn.driver.cuMipmappedArrayDestroy(1)
+        cudyn.driver.cuDestroyExternalMemory(1)
 def test_caught():
     with pytest.raises(testing.NotRun):
         test_compiled(1)
@@ -598,7 +598,7 @@ def test_plugin_counts_compiled_tests_separately(tmp_path: Path, processes: tupl
     assert completed.returncode == 0, completed.stdout + completed.stderr
     output = "cudyn: simulated sm_80: 2 tests up to the first result of a kernel that did not run\n"
     assert output in completed.stdout
-    assert "cudyn: called but not simulated: cuMipmappedArrayDestroy (1)\n" in completed.stdout
+    assert "cudyn: called but not simulated: cuDestroyExternalMemory (1)\n" in completed.stdout
     assert re.search(r"3 passed, 1 skipped, 2 compiled in ", completed.stdout), completed.stdout
 
 

@@ -45,6 +45,8 @@ typedef enum {
     STALE_READ,
     BAD_CALL,
     BAD_STACK,
+    BAD_SURFACE,
+    OUTSIDE_SURFACE,
 } FindingKind;
 
 typedef enum { GLOBAL_SPACE, SHARED_SPACE, LOCAL_SPACE, HEAP_SPACE } Space;

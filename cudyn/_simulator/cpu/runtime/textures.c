@@ -3,20 +3,31 @@
 #include "memory.h"
 #include "values.h"
 
+// The description of a texture or a surface (_IMAGE in _simulator/driver/textures.py). The
+// description of a mipmapped array's level is followed by that of the next level.
 typedef struct {
-    char sign[8]; // "texture"
-    u64 base, pitch;
-    u32 width, height; // a height of 0 means one row
-    u32 format;        // CUarray_format
+    char sign[8]; // "texture" or "surface"
+    u64 base;
+    u64 row, layer; // the distance between two rows, and between two layers, in bytes
+    u32 width, height, depth;
+    u32 format; // CUarray_format
     u32 channels;
-    u32 clamps; // 1: coordinates outside are clamped to the nearest element; 0: they read 0
-    u32 reserved[3];
-} Texture;
+    u32 dimensions; // 1 to 3, without the layer. 0 for linear memory
+    u32 is_layered;
+    u32 level_count;
+    u32 mode;              // enum AddressMode
+    u32 is_normalized;     // whether the coordinates are from 0 to 1
+    float lowest, highest; // the range of levels
+} Image;
+
+enum AddressMode { WRAP, CLAMP, MIRROR, BORDER }; // CUaddress_mode
 
 enum { SIGNED_INT8 = 8, SIGNED_INT16 = 9, HALF = 16, MOST_FORMATS = 33, MOST_CHANNELS = 4 };
 static const u32 ELEMENT_BYTES[MOST_FORMATS] = {
     [1] = 1, [2] = 2, [3] = 4, [8] = 1, [9] = 2, [10] = 4, [16] = 2, [32] = 4,
 };
+
+enum { MOST_LEVELS = 32 };
 
 // Clamp a coordinate to the range 0 to count - 1. NaN becomes 0.
 static double clamp(double value, double count) {
@@ -32,11 +43,11 @@ static u32 widen_half(u32 bits) {
 }
 
 // Read a channel of an element, and return the bits of a 32-bit value.
-static u32 read_channel(Thread *thread, u32 site, const Texture *texture, u64 address) {
-    u32 size = ELEMENT_BYTES[texture->format];
+static u32 read_channel(Thread *thread, u32 site, const Image *image, u64 address) {
+    u32 size = ELEMENT_BYTES[image->format];
     u32 bits = 0;
     memcpy(&bits, at_any(thread, site, address, size, READS | IS_NONCOHERENT, 0), size);
-    switch (texture->format) {
+    switch (image->format) {
     case SIGNED_INT8:
         return (s8)bits;
     case SIGNED_INT16:
@@ -48,35 +59,143 @@ static u32 read_channel(Thread *thread, u32 site, const Texture *texture, u64 ad
     }
 }
 
-// Read a texture's description, which the kernel may have overwritten.
-static Texture read_texture(Thread *thread, u32 site, u64 handle, int has_rows) {
-    Texture texture;
-    for (u32 index = 0; index < sizeof texture; index += 8)
-        memcpy((u8 *)&texture + index, at_any(thread, site, handle + index, 8, READS, 0), 8);
-    int is_texture = !memcmp(texture.sign, "texture", 8) && has_rows == !!texture.height &&
-                     texture.format < MOST_FORMATS && ELEMENT_BYTES[texture.format] &&
-                     texture.channels <= MOST_CHANNELS;
-    if (!is_texture)
-        fail_at(thread, BAD_TEXTURE, site, GLOBAL_SPACE, handle, sizeof texture, READS);
-    return texture;
+// Read the description of a texture or a surface, which the kernel may have overwritten.
+static Image read_image(Thread *thread, u32 site, const Texel *texel, u64 handle,
+                        const char *sign) {
+    Image image;
+    for (u32 index = 0; index < sizeof image; index += 8)
+        memcpy((u8 *)&image + index, at_any(thread, site, handle + index, 8, READS, 0), 8);
+    // Integer coordinates are for linear memory, and floats for arrays.
+    int has_dimensions =
+        image.dimensions == texel->dimensions || (image.dimensions == 1 && !texel->dimensions);
+    int is_image = !memcmp(image.sign, sign, 8) && has_dimensions &&
+                   image.is_layered == texel->is_layered && image.format < MOST_FORMATS &&
+                   ELEMENT_BYTES[image.format] && image.channels <= MOST_CHANNELS &&
+                   image.level_count <= MOST_LEVELS;
+    if (!is_image)
+        fail_at(thread, *sign == 't' ? BAD_TEXTURE : BAD_SURFACE, site, GLOBAL_SPACE, handle,
+                sizeof image, READS);
+    return image;
 }
 
-void fetch_texel(Thread *thread, u32 site, u64 handle, const double *coordinates, int has_rows,
-                 u32 *to) {
-    const Texture read = read_texture(thread, site, handle, has_rows), *texture = &read;
-    double column = floor(coordinates[0]), columns = texture->width;
-    double row = has_rows ? floor(coordinates[1]) : 0, rows = has_rows ? texture->height : 1;
-    memset(to, 0, 4 * sizeof *to);
-    if (texture->clamps) {
-        column = clamp(column, columns);
-        row = clamp(row, rows);
+// Return the index of the element at a coordinate of a texture, or -1 if it is outside.
+static double find_index(const Image *image, double at, double count) {
+    if (image->is_normalized) {
+        double turn = floor(at);
+        if (image->mode == WRAP || image->mode == MIRROR)
+            at -= turn;
+        if (image->mode == MIRROR && fmod(turn, 2) != 0)
+            at = 1 - at;
+        at *= count;
     }
-    if (!(column >= 0 && column < columns && row >= 0 && row < rows))
+    double index = floor(at);
+    if (image->mode != BORDER)
+        return clamp(index, count);
+    return index >= 0 && index < count ? index : -1;
+}
+
+// Return the index of the level of a mipmapped array that is nearest to a level.
+static u32 find_level(const Image *image, float level) {
+    float in_range = level > image->lowest ? level : image->lowest;
+    in_range = in_range < image->highest ? in_range : image->highest;
+    return clamp(floor(in_range + 0.5), image->level_count);
+}
+
+void fetch_texel(Thread *thread, u32 site, const Texel *texel, float level, u32 *to) {
+    Image image = read_image(thread, site, texel, texel->handle, "texture");
+    u32 index = image.level_count > 1 ? find_level(&image, level) : 0;
+    if (index)
+        image = read_image(thread, site, texel, texel->handle + index * sizeof image, "texture");
+    double column = find_index(&image, texel->at[0], image.width);
+    double row = texel->dimensions > 1 ? find_index(&image, texel->at[1], image.height) : 0;
+    double layer = texel->dimensions > 2 ? find_index(&image, texel->at[2], image.depth) : 0;
+    if (texel->is_layered)
+        layer = clamp(texel->layer, image.depth);
+    memset(to, 0, 4 * sizeof *to);
+    if (column < 0 || row < 0 || layer < 0)
         return;
-    u64 line = texture->base + (u64)row * texture->pitch;
-    for (u32 channel = 0; channel < texture->channels; ++channel) {
-        u64 element = (u64)column * texture->channels + channel;
-        to[channel] =
-            read_channel(thread, site, texture, line + element * ELEMENT_BYTES[texture->format]);
+    u64 size = ELEMENT_BYTES[image.format];
+    u64 address = image.base + (u64)layer * image.layer + (u64)row * image.row +
+                  (u64)column * image.channels * size;
+    for (u32 channel = 0; channel < image.channels; ++channel)
+        to[channel] = read_channel(thread, site, &image, address + channel * size);
+}
+
+// ---- surfaces
+
+// Report coordinates outside a surface, or a column that is not aligned.
+static OUTLINE void fail_outside_surface(Thread *thread, u32 site, const Image *image,
+                                         const Texel *texel, u32 size) {
+    Finding *finding = start_finding(thread, OUTSIDE_SURFACE, site);
+    u32 row_size = image->width * image->channels * ELEMENT_BYTES[image->format];
+    char *text = finding->text;
+    u32 room = sizeof finding->text;
+    int length =
+        snprintf(text, room, "byte %d of a row, where %u bytes are used", (int)texel->at[0], size);
+    if (texel->dimensions > 1)
+        length += snprintf(text + length, room - length, ", row %d", (int)texel->at[1]);
+    if (texel->dimensions > 2 || texel->is_layered)
+        length += snprintf(text + length, room - length, ", layer %d",
+                           texel->is_layered ? (int)texel->layer : (int)texel->at[2]);
+    length +=
+        snprintf(text + length, room - length, ": the surface has rows of %u bytes", row_size);
+    if (texel->dimensions > 1)
+        length += snprintf(text + length, room - length, ", %u rows", image->height);
+    if (image->depth > 1)
+        snprintf(text + length, room - length, ", %u layers", image->depth);
+    abort_launch(thread->block->group);
+}
+
+// Return the address of `size` bytes of a surface, or 0 if the access has no effect.
+static u64 find_in_surface(Thread *thread, u32 site, const Texel *texel, u32 size,
+                           Boundary boundary) {
+    const Image image = read_image(thread, site, texel, texel->handle, "surface");
+    double row_size = (double)image.width * image.channels * ELEMENT_BYTES[image.format];
+    double columns = floor(row_size / size);
+    double column = floor(texel->at[0] / size);
+    double row = texel->at[1];
+    double layer = texel->is_layered ? texel->layer : texel->at[2];
+    double rows = texel->dimensions > 1 ? image.height : 1;
+    double layers = texel->dimensions > 2 || texel->is_layered ? image.depth : 1;
+    int is_inside =
+        column >= 0 && column < columns && row >= 0 && row < rows && layer >= 0 && layer < layers;
+    if (column * size != texel->at[0] || (!is_inside && boundary == TRAP_OUTSIDE) || !columns)
+        fail_outside_surface(thread, site, &image, texel, size);
+    if (!is_inside && boundary == ZERO_OUTSIDE)
+        return 0;
+    column = clamp(column, columns);
+    return image.base + (u64)clamp(layer, layers) * image.layer +
+           (u64)clamp(row, rows) * image.row + (u64)column * size;
+}
+
+// Return the largest size up to `size` that an address is aligned to. Rows of the simulation's
+// arrays have no gaps, so that rows need not be aligned.
+static u32 find_aligned_size(u64 address, u32 size) {
+    while (address & (size - 1))
+        size /= 2;
+    return size;
+}
+
+void read_surface(Thread *thread, u32 site, const Texel *texel, u32 size, u32 count,
+                  Boundary boundary, void *to) {
+    u64 address = find_in_surface(thread, site, texel, size * count, boundary);
+    memset(to, 0, size * count);
+    if (!address)
+        return;
+    u32 part = find_aligned_size(address, size);
+    for (u32 offset = 0; offset < size * count; offset += part)
+        memcpy((u8 *)to + offset,
+               at_any(thread, site, address + offset, part, READS | IS_NONCOHERENT, 0), part);
+}
+
+void write_surface(Thread *thread, u32 site, const Texel *texel, u32 size, u32 count,
+                   Boundary boundary, const void *from) {
+    u64 address = find_in_surface(thread, site, texel, size * count, boundary);
+    if (!address)
+        return;
+    u32 part = find_aligned_size(address, size);
+    for (u32 offset = 0; offset < size * count; offset += part) {
+        const u8 *value = (const u8 *)from + offset;
+        memcpy(at_any(thread, site, address + offset, part, WRITES, value), value, part);
     }
 }

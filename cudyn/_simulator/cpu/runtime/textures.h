@@ -1,8 +1,26 @@
-// Textures. A handle is the address of the descriptor that _simulator/driver/textures.py writes.
+// Textures and surfaces. A handle is the address of the description that
+// _simulator/driver/textures.py writes.
 #pragma once
 #include "threads.h"
 
+// The element that an instruction reads or writes
+typedef struct {
+    u64 handle;
+    u32 dimensions; // the number of coordinates, without the layer
+    u32 is_layered;
+    double at[3]; // the coordinates; missing coordinates are 0
+    u32 layer;
+} Texel;
+
+// What a surface instruction does with coordinates outside the surface: it ends the launch, uses
+// the nearest element, or reads 0 and writes nothing.
+typedef enum { TRAP_OUTSIDE, CLAMP_OUTSIDE, ZERO_OUTSIDE } Boundary;
+
 // tex: read an element of a texture. Returns its channels in to[0] to to[3]; missing channels are
-// 0.
-void fetch_texel(Thread *thread, u32 site, u64 handle, const double *coordinates, int has_rows,
-                 u32 *to);
+// 0. `level` selects an array of a mipmapped array.
+void fetch_texel(Thread *thread, u32 site, const Texel *texel, float level, u32 *to);
+// suld.b, sust.b: read or write `count` values of `size` bytes. The first coordinate is in bytes.
+void read_surface(Thread *thread, u32 site, const Texel *texel, u32 size, u32 count,
+                  Boundary boundary, void *to);
+void write_surface(Thread *thread, u32 site, const Texel *texel, u32 size, u32 count,
+                   Boundary boundary, const void *from);
