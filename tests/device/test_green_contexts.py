@@ -78,6 +78,46 @@ def test_kernel_runs_in_a_stream_of_a_green_context(module: cudyn.Module) -> Non
     driver.cuGreenCtxDestroy(context)
 
 
+def test_context_of_a_green_context_becomes_current(device: cudyn.Device) -> None:
+    green, size = make_context()
+    context = driver.cuCtxFromGreenCtx(green)
+    assert driver.cuCtxGetDevResource(context, SM).sm.smCount == size
+    memory = driver.cuMemAlloc(4)  # in the primary context
+    driver.cuCtxPushCurrent(context)
+    assert driver.cuCtxGetCurrent().value == context.value
+    assert driver.cuCtxGetDevice() == 0
+    stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    assert driver.cuStreamGetGreenCtx(stream).value == green.value
+    driver.cuMemsetD32Async(memory, 7, 1, stream)
+    driver.cuCtxSynchronize()
+    driver.cuCtxPopCurrent()
+    target = (ctypes.c_uint * 1)()
+    driver.cuMemcpyDtoH(target, memory, 4)
+    assert target[0] == 7
+    driver.cuStreamDestroy(stream)
+    driver.cuGreenCtxDestroy(green)
+    driver.cuMemFree(memory)
+
+
+def test_workqueues_are_part_of_a_green_context(device: cudyn.Device) -> None:
+    if (cudyn.driver.version or (0, 0)) < (13, 1):
+        pytest.skip("workqueues exist since CUDA 13.1")
+    config, queue = driver.CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, driver.CU_DEV_RESOURCE_TYPE_WORKQUEUE
+    groups, *_ = driver.cuDevSmResourceSplitByCount(1, get_resource(), 0, 2)
+    workqueues = driver.cuDeviceGetDevResource(0, config)
+    assert (workqueues.type, workqueues.wqConfig.device) == (config, 0)
+    workqueues.wqConfig.wqConcurrencyLimit = 2
+    workqueues.wqConfig.sharingScope = driver.CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED
+    resources = (driver.CUdevResource * 2)(groups[0], workqueues)
+    green = driver.cuGreenCtxCreate(
+        driver.cuDevResourceGenerateDesc(resources, 2), 0, driver.CU_GREEN_CTX_DEFAULT_STREAM
+    )
+    result = driver.cuGreenCtxGetDevResource(green, config).wqConfig
+    assert (result.wqConcurrencyLimit, int(result.sharingScope)) == (2, 1)
+    assert driver.cuGreenCtxGetDevResource(green, queue).type == queue
+    driver.cuGreenCtxDestroy(green)
+
+
 def test_green_context_without_its_flag_is_rejected() -> None:
     groups, *_ = driver.cuDevSmResourceSplitByCount(1, get_resource(), 0, 2)
     descriptor = driver.cuDevResourceGenerateDesc((driver.CUdevResource * 1)(groups[0]), 1)

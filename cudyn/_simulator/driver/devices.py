@@ -214,7 +214,7 @@ def cuCtxCreate(simulation: Simulation, *arguments: Any) -> HandleObject:
 @call(works_before_init=True)
 def cuCtxDestroy(simulation: Simulation, context: Any) -> None:
     raise_if(context is None)
-    raise_if(context is context.device.primary, "INVALID_CONTEXT")
+    raise_if(context is context.device.primary or context.green is not None, "INVALID_CONTEXT")
     simulation.destroy_contents(context)
     simulation.remove(context)
     context.active = False
@@ -305,7 +305,9 @@ def cuCtxGetDevice(simulation: Simulation) -> Any:
 @call()
 def cuCtxGetId(simulation: Simulation, context: Any) -> Any:
     raise_if(context and not context.active, "CONTEXT_IS_DESTROYED")
-    return (context or simulation.context).id
+    if not context:
+        simulation.check_context()
+    return (context or simulation.stack[-1]).id
 
 
 @call()

@@ -1,6 +1,7 @@
-"""The multiprocessors of devices, their partitions, and green contexts.
+"""The multiprocessors and workqueues of devices, their partitions, and green contexts.
 
-A green context does not change where kernels run. Its streams belong to the device's primary context.
+A green context does not change where kernels run. Its streams belong to the device's primary context. So does
+the work of threads for which the context that belongs to a green context is current.
 """
 
 from __future__ import annotations
@@ -14,7 +15,13 @@ from .handle_objects import HandleObject
 from .simulation import Simulation
 from .streams import create_stream
 
-_SM = 1  # CU_DEV_RESOURCE_TYPE_SM
+# CUdevResourceType
+_SM = 1
+_WORKQUEUE_CONFIG = 1000
+_WORKQUEUE = 10000
+_FIRST_VERSION_WITH_WORKQUEUES = 13010
+_WORKQUEUES = 8  # of a device, if CUDA_DEVICE_MAX_CONNECTIONS is not set
+_SCOPES = 2  # number of members of CUdevWorkqueueConfigScope
 _IGNORE_COSCHEDULING = 1  # CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING
 _SPLIT_FLAGS = 3  # all flags of cuDevSmResourceSplitByCount
 _BACKFILL = 1  # CU_DEV_SM_RESOURCE_GROUP_BACKFILL
@@ -58,6 +65,25 @@ class Multiprocessors(NamedTuple):
             setattr(record.sm, name, value)
 
 
+class Workqueues(NamedTuple):
+    """The workqueues of a device or a green context.
+
+    Attributes:
+        ordinal: The ordinal of the device.
+        limit: The expected number of streams whose work runs concurrently.
+        scope: CUdevWorkqueueConfigScope.
+    """
+
+    ordinal: int
+    limit: int = _WORKQUEUES
+    scope: int = 0
+
+    def describe(self, resource_type: int) -> dict[str, Any]:
+        """Return the members of a CUdevResource. The description of a workqueue is opaque to programs."""
+        name = "wq" if resource_type == _WORKQUEUE else "wqConfig"
+        return {"type": resource_type, name: struct.pack("<3I", *self)}
+
+
 def _list_all(simulation: Simulation, device: HandleObject) -> Multiprocessors:
     """Return all multiprocessors of a device."""
     smallest, alignment = (8, 8) if simulation.capability >= _HOPPER else (4, _PAIR)
@@ -65,7 +91,7 @@ def _list_all(simulation: Simulation, device: HandleObject) -> Multiprocessors:
 
 
 def _read(simulation: Simulation, record: Any) -> Multiprocessors:
-    """Read a CUdevResource. Raise Status if the driver has not written it."""
+    """Read a CUdevResource with multiprocessors. Raise Status if the driver has not written it."""
     raise_if(int(record.type) != _SM, "INVALID_RESOURCE_TYPE")
     ordinal = record._internal_padding[0] - 1
     raise_if(not 0 <= ordinal < len(simulation.devices))
@@ -75,31 +101,46 @@ def _read(simulation: Simulation, record: Any) -> Multiprocessors:
     )
 
 
+def _read_workqueues(simulation: Simulation, record: Any) -> Workqueues:
+    """Read a CUdevResource with workqueues, or with their configuration."""
+    member = record.wq if int(record.type) == _WORKQUEUE else record.wqConfig
+    workqueues = Workqueues(*struct.unpack_from("<3I", bytes(member)))
+    is_valid = workqueues.ordinal < len(simulation.devices) and workqueues.scope < _SCOPES
+    raise_if(not is_valid)
+    return workqueues
+
+
 # --- queries
 
 
-def _check_type(resource_type: int) -> None:
-    """Raise Status unless a CUdevResourceType is that of multiprocessors."""
-    raise_if(resource_type != _SM, "INVALID_RESOURCE_TYPE")
+def _describe(
+    simulation: Simulation, resource_type: int, multiprocessors: Multiprocessors, workqueues: Workqueues
+) -> dict[str, Any]:
+    """Return the members of the CUdevResource that a query for a type returns."""
+    if resource_type == _SM:
+        return multiprocessors.describe()
+    has_workqueues = simulation.version >= _FIRST_VERSION_WITH_WORKQUEUES
+    is_valid = has_workqueues and resource_type in (_WORKQUEUE_CONFIG, _WORKQUEUE)
+    raise_if(not is_valid, "INVALID_RESOURCE_TYPE")
+    return workqueues.describe(resource_type)
 
 
 def _describe_green(simulation: Simulation, context: HandleObject, resource_type: int) -> dict[str, Any]:
-    _check_type(resource_type)
-    resource: Multiprocessors = context.resource
-    return resource.describe()
+    return _describe(simulation, resource_type, context.resource, context.workqueues)
 
 
 @call()
 def cuDeviceGetDevResource(
     simulation: Simulation, device: HandleObject, resource_type: int
 ) -> dict[str, Any]:
-    _check_type(resource_type)
-    return _list_all(simulation, device).describe()
+    return _describe(simulation, resource_type, _list_all(simulation, device), Workqueues(device.ordinal))
 
 
 @call()
 def cuCtxGetDevResource(simulation: Simulation, context: Any, resource_type: int) -> dict[str, Any]:
     raise_if(not context, "INVALID_CONTEXT")
+    if context.green is not None:
+        return _describe_green(simulation, context.green, resource_type)
     return cuDeviceGetDevResource(simulation, context.device, resource_type)
 
 
@@ -188,10 +229,16 @@ def _split(
 @call("cuDevResourceGenerateDesc", "cudaDevResourceGenerateDesc")
 def _make_descriptor(simulation: Simulation, resources: Any, count: int) -> HandleObject:
     raise_if(not resources or not count)
-    parts = [_read(simulation, resources[index]) for index in range(count)]
+    records = [resources[index] for index in range(count)]
+    kinds = _WORKQUEUE_CONFIG, _WORKQUEUE
+    queues = [_read_workqueues(simulation, record) for record in records if int(record.type) in kinds]
+    parts = [_read(simulation, record) for record in records if int(record.type) not in kinds]
+    # Without multiprocessors, the descriptor contains those of the whole device.
+    parts = parts or [_list_all(simulation, simulation.devices[queues[0].ordinal])]
+    workqueues = queues[-1] if queues else Workqueues(parts[0].ordinal)
     is_mixed = len({(part.ordinal, part.alignment) for part in parts}) > 1
-    raise_if(is_mixed, "INVALID_RESOURCE_CONFIGURATION")
-    return simulation.add("CUdevResourceDesc", resource=_join(parts))
+    raise_if(is_mixed or workqueues.ordinal != parts[0].ordinal, "INVALID_RESOURCE_CONFIGURATION")
+    return simulation.add("CUdevResourceDesc", resource=_join(parts), workqueues=workqueues)
 
 
 def _join(parts: Sequence[Multiprocessors]) -> Multiprocessors:
@@ -204,8 +251,8 @@ def _create(simulation: Simulation, descriptor: HandleObject, device: HandleObje
     resource: Multiprocessors = descriptor.resource
     raise_if(resource.ordinal != device.ordinal)
     CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
-    number = next(simulation.ids)
-    return simulation.add("CUgreenCtx", device=device, resource=resource, id=number, is_device=False)
+    attributes = {"workqueues": descriptor.workqueues, "id": next(simulation.ids), "is_device": False}
+    return simulation.add("CUgreenCtx", device=device, resource=resource, **attributes)
 
 
 @call()
@@ -228,8 +275,8 @@ def cudaGreenCtxCreate(
 def _destroy(simulation: Simulation, context: HandleObject) -> None:
     raise_if(context.is_device)
     simulation.order.finish()
+    simulation.remove(context, *simulation.find_all("CUcontext", green=context))
     CALLS["cuDevicePrimaryCtxRelease"](simulation, context.device)
-    simulation.remove(context)
 
 
 @call()
@@ -237,8 +284,16 @@ def cudaDeviceGetExecutionCtx(simulation: Simulation, ordinal: int) -> HandleObj
     device = simulation.find_object("CUdevice", ordinal)
     for context in simulation.find_all("CUgreenCtx", device=device, is_device=True):
         return context
-    attributes = {"resource": _list_all(simulation, device), "id": next(simulation.ids)}
+    resource, workqueues = _list_all(simulation, device), Workqueues(device.ordinal)
+    attributes = {"resource": resource, "workqueues": workqueues, "id": next(simulation.ids)}
     return simulation.add("CUgreenCtx", device=device, is_device=True, **attributes)
+
+
+@call()
+def cuCtxFromGreenCtx(simulation: Simulation, context: HandleObject) -> HandleObject:
+    for converted in simulation.find_all("CUcontext", green=context):
+        return converted
+    return simulation.add_context(context.device, 0, green=context)
 
 
 @call("cuGreenCtxGetId", "cudaExecutionCtxGetId")

@@ -312,9 +312,12 @@ class Simulation:
         device.primary = self.add_context(device, 0, active=False)
         return device
 
-    def add_context(self, device: HandleObject, flags: int, active: bool = True) -> HandleObject:
-        """Create a context, and return it."""
-        attributes = {"active": active, "error": "", "users": 0, "id": next(self.ids)}
+    def add_context(
+        self, device: HandleObject, flags: int, active: bool = True, green: HandleObject | None = None
+    ) -> HandleObject:
+        """Create a context, and return it. `green` is the green context that it belongs to."""
+        number = next(self.ids) if green is None else green.id
+        attributes = {"active": active, "error": "", "users": 0, "id": number, "green": green}
         return self.add("CUcontext", device=device, flags=flags, **attributes)
 
     def add(self, kind: str, **attributes: Any) -> HandleObject:
@@ -407,15 +410,19 @@ class Simulation:
 
     @property
     def context(self) -> HandleObject:
-        """The current context.
+        """The current context. If it belongs to a green context, it is the device's primary context.
 
         Raises:
             Status: No context is current, or the current context is destroyed or unusable after a fault.
         """
         self.check_initialised()
         raise_if(not self.stack, "INVALID_CONTEXT")
-        self.check_usable(self.stack[-1])
-        return self.stack[-1]
+        current = self.stack[-1]
+        if current.green is not None:
+            raise_if(current.is_removed, "CONTEXT_IS_DESTROYED")
+            current = current.device.primary
+        self.check_usable(current)
+        return current
 
     def check_context(self) -> None:
         """Raise Status if there is no usable current context."""

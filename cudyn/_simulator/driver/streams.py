@@ -60,7 +60,9 @@ def read_nodes(simulation: Simulation, graph: HandleObject, handles: Any, count:
 
 @call()
 def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int) -> HandleObject:
-    return create_stream(simulation, simulation.context, flags, priority)
+    stream = create_stream(simulation, simulation.context, flags, priority)
+    stream.green = simulation.stack[-1].green
+    return stream
 
 
 def create_stream(simulation: Simulation, context: HandleObject, flags: int, priority: int) -> HandleObject:
@@ -346,7 +348,7 @@ def cuStreamGetId(simulation: Simulation, stream: HandleObject) -> Any:
 
 @call()
 def cuStreamGetCtx(simulation: Simulation, stream: HandleObject) -> Any:
-    return (stream.context, 0)
+    return (stream.context, vars(stream).get("green") or 0)
 
 
 @call()
