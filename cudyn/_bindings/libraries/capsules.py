@@ -71,30 +71,50 @@ def replace_functions(module: ModuleType, addresses: Mapping[str, int]) -> None:
 
 def parse_signature(text: str) -> tuple[str, list[str]]:
     """Return the types of the result and the parameters in a capsule's name, such as "int (void *, A)"."""
-    depth = 0
-    start = len(text)
-    for start in range(len(text) - 1, -1, -1):  # find the parenthesis that matches the last one
-        depth += {")": 1, "(": -1}.get(text[start], 0)
-        if depth == 0:
-            break
+    opening = _find_last_opening(text)
     parameters = [""]
-    for character in text[start + 1 : -1]:
-        depth += {"(": 1, ")": -1}.get(character, 0)
+    depth = 0
+    for character in text[opening + 1 : -1]:
+        if character == "(":
+            depth += 1
+        elif character == ")":
+            depth -= 1
         if character == "," and depth == 0:
             parameters.append("")
         else:
             parameters[-1] += character
     types = [parameter.strip() for parameter in parameters]
-    return text[:start].strip(), [] if types in ([""], ["void"]) else types
+    has_parameters = types not in ([""], ["void"])
+    return text[:opening].strip(), types if has_parameters else []
+
+
+def _find_last_opening(text: str) -> int:
+    """Return the index of the parenthesis that matches the last character, a closing parenthesis."""
+    depth = 0
+    for index in range(len(text) - 1, -1, -1):
+        if text[index] == ")":
+            depth += 1
+        elif text[index] == "(":
+            depth -= 1
+        if depth == 0:
+            return index
+    return 0
 
 
 def normalize_type(type_: str) -> str:
-    """Return a C type without its qualifiers, and without the name of the Cython module that defines it."""
-    words = _QUALIFIERS.sub("", type_).replace("PY_LONG_LONG", "long long")
-    before, mangled, rest = words.partition(_MANGLED)
-    while mangled and (length := re.match(r"\d+", rest)):
-        rest = rest[length.end() + int(length[0]) + 1 :]
-    return re.sub(r"\s*([ *])\s*", r"\1", f"{before}{rest}".strip())
+    """Return a C type without its qualifiers, and without the name of the Cython module that defines it.
+
+    The name of a type that a Cython module defines is mangled: each component of the module's name follows
+    its length and is followed by an underscore, as in `__pyx_t_4cuda_8bindings_6driver_CUresult`.
+    """
+    unqualified = _QUALIFIERS.sub("", type_).replace("PY_LONG_LONG", "long long")
+    before, mangled, rest = unqualified.partition(_MANGLED)
+    length = re.match(r"\d+", rest) if mangled else None
+    while length:
+        rest = rest[length.end() + int(length[0]) + len("_") :]
+        length = re.match(r"\d+", rest)
+    plain = f"{before}{rest}".strip()
+    return re.sub(r"\s*([ *])\s*", r"\1", plain)
 
 
 def has_signature(library: Library, symbol: str, release: str, signature: str) -> bool:
@@ -135,12 +155,16 @@ def choose_release(module: ModuleType, library: Library) -> str:
 
     It is the release of cuda.bindings for this package's modules, and the newest release for other modules.
     """
+    oldest, newest = library.releases[0], library.releases[-1]
+    if not module.__name__.startswith("cuda.bindings."):
+        return newest
     version = getattr(sys.modules.get("cuda.bindings"), "__version__", "")
-    match = re.match(r"(\d+)\.(\d+)", version) if module.__name__.startswith("cuda.bindings.") else None
+    match = re.match(r"(\d+)\.(\d+)", version)
     if match is None:
-        return library.releases[-1]
-    newest = int(match[1]), int(match[2])
-    return [r for r in library.releases if parse(r) <= newest or r == library.releases[0]][-1]
+        return newest
+    compiled_for = int(match[1]), int(match[2])
+    not_newer = [release for release in library.releases if parse(release) <= compiled_for]
+    return not_newer[-1] if not_newer else oldest
 
 
 def find_symbols(library: Library, module: ModuleType, release: str) -> Iterator[tuple[str, list[str]]]:
@@ -160,15 +184,19 @@ def find_symbols(library: Library, module: ModuleType, release: str) -> Iterator
     symbols = _group_symbols(library, per_thread)
     view = View(library, release, per_thread)
     for name, signature in list_functions(module).items():
-        base = _VERSION.sub("", name.removeprefix("_"))
-        known = [symbol for symbol in symbols.get(base, ()) if _exists(library, symbol, release)]
-        declared = view.symbol_of(name.removeprefix("_"))  # a macro may refer to another function
-        if declared and declared not in known:
-            known.insert(0, declared)
-        if known:
-            exact = name.removeprefix("_") if _VERSION.search(name)[0] else ""  # type: ignore[index]
-            candidates = [exact] if exact in known else known
-            yield name, [s for s in candidates if has_signature(library, s, release, signature)]
+        plain_name = name.removeprefix("_")
+        name_without_suffixes = _VERSION.sub("", plain_name)
+        known_symbols = [
+            symbol for symbol in symbols.get(name_without_suffixes, ()) if _exists(library, symbol, release)
+        ]
+        declared = view.symbol_of(plain_name)  # a macro may refer to another function
+        if declared and declared not in known_symbols:
+            known_symbols.insert(0, declared)
+        if not known_symbols:
+            continue
+        has_suffix = plain_name != name_without_suffixes
+        candidates = [plain_name] if has_suffix and plain_name in known_symbols else known_symbols
+        yield name, [symbol for symbol in candidates if has_signature(library, symbol, release, signature)]
 
 
 def uses_per_thread_streams(module: ModuleType) -> bool:
@@ -185,24 +213,29 @@ def _group_symbols(library: Library, per_thread: bool) -> dict[str, list[str]]:
         library: The library.
         per_thread: Whether to list the symbols that use the per-thread default stream, if there are any.
     """
-    plain: dict[str, list[tuple[int, str]]] = {}
+    # For each name without suffixes: pairs of a version and a symbol
+    legacy: dict[str, list[tuple[int, str]]] = {}
     for_threads: dict[str, list[tuple[int, str]]] = {}
     for symbol in library.tables.FUNCTIONS:
         match = _VERSION.search(symbol)
         if match is None:
             continue
-        groups = for_threads if symbol.endswith(("_ptsz", "_ptds")) else plain
-        groups.setdefault(symbol[: match.start()], []).append((int(match[1] or 1), symbol))
-    groups = plain | for_threads if per_thread else plain
-    return {base: [symbol for _, symbol in sorted(group, reverse=True)] for base, group in groups.items()}
+        name = symbol[: match.start()]
+        version = int(match[1] or 1)
+        groups = for_threads if symbol.endswith(("_ptsz", "_ptds")) else legacy
+        groups.setdefault(name, []).append((version, symbol))
+    groups = legacy | for_threads if per_thread else legacy
+    return {name: [symbol for _, symbol in sorted(group, reverse=True)] for name, group in groups.items()}
 
 
 def _exists(library: Library, symbol: str, release: str) -> bool:
     """Return whether the library of a release exports a symbol. The driver never drops symbols."""
     versions = library.get_versions(symbol)
-    since, until = versions[0][0], versions[-1][1] if library.by_version else None
-    is_removed = until is not None and parse(until) <= parse(release)
-    return (since == library.releases[0] or parse(since) <= parse(release)) and not is_removed
+    introduced = versions[0][0]
+    removed = versions[-1][1] if library.by_version else None
+    is_introduced = introduced == library.releases[0] or parse(introduced) <= parse(release)
+    is_removed = removed is not None and parse(removed) <= parse(release)
+    return is_introduced and not is_removed
 
 
 # --- the import of modules

@@ -87,7 +87,7 @@ def open_foreign(name: str, files: search.FileFinder) -> ctypes.CDLL | None:
         return None
     loaded = open_loaded(name)
     if loaded is not None and is_own(loaded):
-        close(loaded, True)
+        close(loaded, was_loaded=True)
         return None
     return loaded
 
@@ -149,7 +149,12 @@ def open_own(path: str, is_global: bool = False, is_loaded: bool = False) -> cty
         is_global: whether its symbols become visible to libraries that are opened later
         is_loaded: whether to fail if the file is no longer loaded
     """
-    mode = os.RTLD_NOLOAD if is_loaded else os.RTLD_GLOBAL if is_global else os.RTLD_LOCAL
+    if is_loaded:
+        mode = os.RTLD_NOLOAD
+    elif is_global:
+        mode = os.RTLD_GLOBAL
+    else:
+        mode = os.RTLD_LOCAL
     handle = ctypes.CDLL(path, mode=mode | os.RTLD_NOW)
     _own.add(handle._handle)
     return handle
@@ -262,15 +267,17 @@ def read_search_path() -> list[str]:
     memory that /proc/self/environ shows may have been overwritten.
     """
     if not _search_path and search.platform() == "linux":
-        header = (ctypes.c_char * _SERINFO_HEADER)()  # size_t dls_size, unsigned dls_cnt
+        # Dl_serinfo begins with dls_size (size_t) and dls_cnt (unsigned int).
+        header = (ctypes.c_char * _SERINFO_HEADER)()
         if _dlinfo(open_program(), _SERINFOSIZE, header):
-            size = ctypes.c_size_t.from_buffer(header).value
-            count = ctypes.c_uint.from_buffer(header, 8).value
-            buffer = (ctypes.c_char * size)()
+            total_size = ctypes.c_size_t.from_buffer(header).value
+            count = ctypes.c_uint.from_buffer(header, ctypes.sizeof(ctypes.c_size_t)).value
+            buffer = (ctypes.c_char * total_size)()
             ctypes.memmove(buffer, header, ctypes.sizeof(header))
             _dlinfo(open_program(), _SERINFO, buffer)
             names_and_flags = (ctypes.c_char_p * (2 * count)).from_buffer(buffer, _SERINFO_HEADER)
-            _search_path[:] = [os.fsdecode(name) for name in names_and_flags[::2] if name is not None]
+            names = names_and_flags[::2]
+            _search_path[:] = [os.fsdecode(name) for name in names if name is not None]
         else:
             _search_path[:] = search.split_library_path(os.environ)
     return _search_path
@@ -296,15 +303,21 @@ def read_links(handle: ctypes.CDLL) -> Dynamic:
     if link_map is None:
         return Dynamic()
     base, _, address = link_map
+    entry_type = ctypes.c_uint64 * 2  # Elf64_Dyn
     entries: list[tuple[int, int]] = []
-    tag, value = (ctypes.c_uint64 * 2).from_address(address)
+    tag, value = entry_type.from_address(address)
     while tag:
         entries.append((tag, value))
-        address += 16
-        tag, value = (ctypes.c_uint64 * 2).from_address(address)
-    strings = next(value for tag, value in entries if tag == STRING_TABLE)  # address of the string table
-    strings += base if strings < base else 0  # glibc replaces the offset with the address, musl does not
-    return Dynamic(entries, lambda value: os.fsdecode(ctypes.string_at(strings + value)))
+        address += ctypes.sizeof(entry_type)
+        tag, value = entry_type.from_address(address)
+    strings = next(value for tag, value in entries if tag == STRING_TABLE)
+    if strings < base:  # glibc replaces the offset of the string table with its address, musl does not
+        strings += base
+
+    def read_string(offset: int) -> str:
+        return os.fsdecode(ctypes.string_at(strings + offset))
+
+    return Dynamic(entries, read_string)
 
 
 def list_constant_segments(handle: ctypes.CDLL) -> list[tuple[int, int]]:
@@ -322,14 +335,18 @@ def list_constant_segments(handle: ctypes.CDLL) -> list[tuple[int, int]]:
 
     def visit(info: int, size: int, data: int | None) -> int:
         """Read the program headers in a struct dl_phdr_info if they belong to the library."""
+        # dlpi_addr, dlpi_name, dlpi_phdr and dlpi_phnum
         address, _, headers = (ctypes.c_uint64 * 3).from_address(info)
+        header_count = ctypes.c_uint16.from_address(info + 24).value
         if address != base:
             return 0
-        for index in range(ctypes.c_uint16.from_address(info + 24).value):
-            kind_and_flags, _, start, _, length, _, _ = (ctypes.c_uint64 * 7).from_address(
-                headers + 56 * index
-            )
-            if kind_and_flags & 0xFFFFFFFF == _PT_LOAD and not kind_and_flags >> 32 & _PF_W:
+        header_type = ctypes.c_uint64 * 7  # Elf64_Phdr; its first element contains p_type and p_flags
+        for index in range(header_count):
+            header = header_type.from_address(headers + ctypes.sizeof(header_type) * index)
+            type_and_flags, _, start, _, length, _, _ = header
+            segment_type = type_and_flags & 0xFFFFFFFF
+            is_writable = type_and_flags >> 32 & _PF_W
+            if segment_type == _PT_LOAD and not is_writable:
                 segments.append((base + start, length))
         return 1
 
@@ -366,10 +383,13 @@ def _find_mapped_file(address: int) -> str | None:
 
 
 def read_maps() -> Iterator[tuple[int, int, str]]:
-    """Yield the start, the end and the file name of each memory mapping of this process. Raises OSError."""
+    """Yield the start, the end and the file name of each memory mapping of this process. Raises OSError.
+
+    The file name is "" for a mapping without a file (proc_pid_maps(5)).
+    """
     with open("/proc/self/maps", "rb") as file:
         for line in file:
-            fields = line.split(None, 5)
-            start, _, end = fields[0].partition(b"-")
-            name = os.fsdecode(fields[5].rstrip(b"\n")) if len(fields) == 6 else ""
-            yield int(start, 16), int(end, 16), name
+            # address range, permissions, offset, device, inode, and the name if there is one
+            addresses, _, _, _, _, *name = line.split(None, 5)
+            start, _, end = addresses.partition(b"-")
+            yield int(start, 16), int(end, 16), os.fsdecode(name[0].rstrip(b"\n")) if name else ""

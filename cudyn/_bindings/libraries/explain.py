@@ -59,27 +59,41 @@ class Description:
         """
         from inspect import Parameter, Signature
 
-        library = self._view.library
-        result = self._result
-        is_raw = self._is_raw
-        kind = Parameter.POSITIONAL_ONLY if is_raw else Parameter.POSITIONAL_OR_KEYWORD
-        named_types = [
-            (param.keyword, param.type if is_raw else _passed(param))
+        if self._is_raw:
+            raw_parameters = [
+                Parameter(param.keyword, Parameter.POSITIONAL_ONLY, annotation=param.type)
+                for param in self._params
+            ]
+            raw_result = None if self._result == "void" else self._result
+            return Signature(raw_parameters, return_annotation=raw_result)
+        parameters = [
+            Parameter(param.keyword, Parameter.POSITIONAL_OR_KEYWORD, annotation=_passed(param))
             for param in self._params
-            if is_raw or param.is_given
+            if param.is_given
         ]
-        results = [_returned(param) for param in self._params if param.is_returned and not is_raw]
-        is_status = result == library.info.status and not is_raw
-        is_answer = is_status and not results and read_answers(library.tables, self.symbol)
-        if result != "void" and (not is_status or is_answer):
-            results.insert(0, "str" if result == "const char *" and not is_raw else result)
-        returned = f"tuple[{', '.join(results)}]" if len(results) > 1 else results[0] if results else None
-        parameters = [Parameter(name, kind, annotation=type_) for name, type_ in named_types]
-        allocated = "" if is_raw or not self._params else self._params[-1].made
-        if allocated:
+        allocated = self._params[-1].made if self._params else ""
+        if allocated:  # the caller may omit the memory for the result
             parameters[-1] = parameters[-1].replace(default=...)
-            returned = f"{'str' if allocated == 'text' else 'bytes'} | None"
+            returned = "str | None" if allocated == "text" else "bytes | None"
+            return Signature(parameters, return_annotation=returned)
+        results = self._list_results()
+        if not results:
+            return Signature(parameters, return_annotation=None)
+        returned = f"tuple[{', '.join(results)}]" if len(results) > 1 else results[0]
         return Signature(parameters, return_annotation=returned)
+
+    def _list_results(self) -> list[str]:
+        """List the types of the values that a checked call returns."""
+        library = self._view.library
+        results = [_get_returned_type(param) for param in self._params if param.is_returned]
+        if self._result == "void":
+            return results
+        if self._result == library.info.status:
+            # A status is returned if it is the only result and some statuses are not errors.
+            returns_status = not results and bool(read_answers(library.tables, self.symbol))
+            return [self._result] if returns_status else results
+        result = "str" if self._result == "const char *" else self._result
+        return [result, *results]
 
     def doc(self) -> str:
         """Return the docstring of the function."""
@@ -92,32 +106,37 @@ class Description:
             f"{param.name}: {param.annotation}{'' if param.default is param.empty else ' = ...'}"
             for param in signature.parameters.values()
         )
-        doc_lines = [f"{self.name}({parameters}) -> {signature.return_annotation}"]
+        paragraphs = [f"{self.name}({parameters}) -> {signature.return_annotation}"]
         sentence = find_sentence(info.name, self.symbol)
-        doc_lines += ["", sentence] if sentence else []
-        doc_lines += ["", f"C: {self.prototype}"]
-        width = max((len(param.name) for param in self._params), default=0)
-        parameter_lines = [
-            f"  {param.name:<{width}}  {param.type}: {_treatment(param, self._is_raw)}"
-            for param in self._params
-        ]
-        doc_lines += ["", *parameter_lines] if parameter_lines else []
+        if sentence:
+            paragraphs.append(sentence)
+        paragraphs.append(f"C: {self.prototype}")
+        if self._params:
+            width = max(len(param.name) for param in self._params)
+            parameter_lines = [
+                f"  {param.name:<{width}}  {param.type}: {_describe_treatment(param, is_raw=self._is_raw)}"
+                for param in self._params
+            ]
+            paragraphs.append("\n".join(parameter_lines))
         if self._result == info.status:
-            answers = read_answers(library.tables, self.symbol)
-            if self._is_raw:
-                outcome = "Returns the status, as an int."
-            elif answers == ("*",):
-                outcome = "Returns the status, whatever it is."
-            elif answers:
-                accepted = ", ".join(("success", *answers))
-                outcome = f"Returns the status; raises {info.error.__name__} unless it is one of {accepted}."
-            else:
-                outcome = f"Raises {info.error.__name__} unless the status is success."
-            doc_lines += ["", outcome]
-        version_of = f", which is {self.name}" if library.is_version(self.symbol, self.name) else ""
-        symbol = f"Symbol {self.symbol}{version_of}, {self.since}."
+            paragraphs.append(self._describe_outcome())
+        version = f", which is {self.name}" if library.is_version(self.symbol, self.name) else ""
         address = find_address(info.name, self.symbol) or info.manual
-        return "\n".join([*doc_lines, "", symbol, f"{info.title}: {address}"])
+        paragraphs.append(f"Symbol {self.symbol}{version}, {self.since}.\n{info.title}: {address}")
+        return "\n\n".join(paragraphs)
+
+    def _describe_outcome(self) -> str:
+        """Describe what a call does with the status of a function."""
+        if self._is_raw:
+            return "Returns the status, as an int."
+        info = self._view.library.info
+        answers = read_answers(self._view.library.tables, self.symbol)
+        if answers == ("*",):
+            return "Returns the status, whatever it is."
+        if answers:
+            accepted = ", ".join(("success", *answers))
+            return f"Returns the status; raises {info.error.__name__} unless it is one of {accepted}."
+        return f"Raises {info.error.__name__} unless the status is success."
 
     def __str__(self) -> str:
         title = self._view.library.info.title
@@ -136,16 +155,18 @@ def _passed(param: rows.Param) -> str:
     return _pointee(param.type) if param.role in ("both", "most") else param.type
 
 
-def _returned(param: rows.Param) -> str:
-    """Return the type of an output parameter as the call returns it."""
-    if param.role in ("text", "bytes"):
-        return "str" if param.role == "text" else "bytes"
+def _get_returned_type(param: rows.Param) -> str:
+    """Return the type of an output parameter as the call returns it, such as "list[int]"."""
+    if param.role == "text":
+        return "str"
+    if param.role == "bytes":
+        return "bytes"
     if param.of == "void*":
         return "void *"
     if param.role == "typed":
         return "list[object]" if "*" in param.of else "object"
-    pointee = "str" if param.type == "const char **" else _pointee(param.type)
-    return f"list[{pointee}]" if param.role == "list" else pointee
+    value_type = "str" if param.type == "const char **" else _pointee(param.type)
+    return f"list[{value_type}]" if param.role == "list" else value_type
 
 
 def _pointee(type_: str) -> str:
@@ -170,15 +191,16 @@ _ROLES = {
 }
 
 
-def _treatment(param: rows.Param, is_raw: bool) -> str:
-    """Describe how the call treats a parameter."""
+def _describe_treatment(param: rows.Param, *, is_raw: bool) -> str:
+    """Describe how the call treats a parameter, such as "returned"."""
     if is_raw:
         return _ROLES["in" if param.role == "in" else "inout"]
     if param.made:
         returned = "a str" if param.made == "text" else "bytes"
         return f"{_ROLES[param.role]}; if omitted, returned as {returned}"
     role = "out" if param.of == "void*" else param.role
-    treatment = _ROLES[role].format(param.of.partition("*")[0])
+    length_parameter, _, _ = param.of.partition("*")
+    treatment = _ROLES[role].format(length_parameter)
     memory = describe_memory(param)
     return f"{treatment}; {memory}" if memory else treatment
 
@@ -187,18 +209,16 @@ def describe_memory(param: rows.Param) -> str:
     """Return a description of the kind and the size of the memory that a passed pointer refers to."""
     if not param.memory:
         return ""
-    words = rows.MEMORY[param.memory]
+    description = rows.MEMORY[param.memory]
     if param.unknown:
-        return f"{words} (size not known: {rows.UNKNOWN[param.unknown]})"
+        return f"{description} (size not known: {rows.UNKNOWN[param.unknown]})"
     if not param.size or param.size == "1":
-        return words
-    unit = "bytes" if param.in_bytes or param.type.endswith(("void *", "char *")) else "elements"
-    of_size = f"of {param.size} {unit}"
-    return (
-        f"the address {of_size} that the call does not access"
-        if param.memory == "address"
-        else f"{words} {of_size}"
-    )
+        return description
+    is_in_bytes = param.in_bytes or param.type.endswith(("void *", "char *"))
+    size = f"{param.size} {'bytes' if is_in_bytes else 'elements'}"
+    if param.memory == "address":
+        return f"the address of {size} that the call does not access"
+    return f"{description} of {size}"
 
 
 def declare(type_: str, name: str) -> str:

@@ -69,7 +69,9 @@ def make_error(
         text = "" if text == status_name else text
     if "cu_err" in outputs:  # the driver's status, in addition to cuFile's own
         outputs["cu_err"] = driver().status(outputs["cu_err"])
-    text = next((value for value in outputs.values() if isinstance(value, str)), "") or text
+    texts_from_call = [value for value in outputs.values() if isinstance(value, str) and value]
+    if texts_from_call:
+        text = texts_from_call[0]
     note = cause or find_note(view, status, status_name, name)
     return info.error(name, member, label, text, note, *log).with_outputs(outputs)
 
@@ -80,9 +82,13 @@ def _read_description(view: LevelFacts, get_bare: Callable[[str], Any], status: 
     if not describe or describe not in view.outcome.of(describe).symbols:
         return ""
     function = get_bare(describe)
-    outputs = [ctypes.c_char_p() for _ in function.argtypes[1:]]  # CUPTI's function returns a status
-    result = function(status, *map(ctypes.byref, outputs))
-    text: bytes | None = outputs[0].value if outputs else result
+    text: bytes | None
+    if len(function.argtypes) > 1:  # CUPTI's function returns a status, and writes the text to a pointer
+        output = ctypes.c_char_p()
+        function(status, ctypes.byref(output))
+        text = output.value
+    else:
+        text = function(status)
     return text.decode("utf-8", "replace").strip() if text else ""
 
 
@@ -121,34 +127,43 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
     info = view.library.info
     outcome = view.outcome
     if status == info.forked and outcome.process != os.getpid():
-        # A forked child can use CUDA if its parent process has not used it.
-        may_lack_init = info is driver().info and function != "cuInit"
-        return (
-            f"This process is a fork of process {outcome.process}, and CUDA does not survive a fork: if "
-            'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
-            + ("; if not, call cuInit first." if may_lack_init else ".")
-        )
-    notes = "\n".join(filter(None, (advise(info, status) for advise in _advisers)))
-    if notes:
-        return notes
+        return _explain_fork(outcome.process, may_lack_init=info is driver().info and function != "cuInit")
+    notes = [advise(info, status) for advise in _advisers]
+    if any(notes):
+        return "\n".join(filter(None, notes))
     error = driver().outcome.error if label in info.driverless else None
     if error is not None:
         advice = f"\nWhat to do: {error.hint}" if error.hint else ""
         return f"It needs a driver, and no driver is usable: {error.summary}{advice}"
-    if info.name in ("driver", "runtime") and not loading.backend.has(info.name):
+    is_simulated = loading.backend.has(info.name)
+    explanation = ""
+    if info.name in ("driver", "runtime") and not is_simulated:
         # A library can be loaded more than once. The failed call used the library of this view.
         versions = {**list_loaded_versions(), info.name: outcome.version}
-        known = {module: version for module, version in versions.items() if version}
-        explanation = causes.explain_status(status, function, known, os.environ)
-        if explanation:
-            return explanation
-    if info.name == "nvml" and not loading.backend.has(info.name):
+        known_versions = {module: version for module, version in versions.items() if version}
+        explanation = causes.explain_status(status, function, known_versions, os.environ)
+    elif info.name == "nvml" and not is_simulated:
         explanation = causes.explain_nvml_status(status, function)
-        if explanation:
-            return explanation
+    if explanation:
+        return explanation
     if label in info.dated and outcome.version and outcome.version < view.library.version_at(view.level):
         return (
             f"The {info.title} is {show(outcome.version)}, older than the API level {view.level} in use, "
             "and does not know what newer headers added."
         )
     return ""
+
+
+def _explain_fork(parent: int, *, may_lack_init: bool) -> str:
+    """Return a note about a failure in the child of a fork.
+
+    Args:
+        parent: Process that loaded the library.
+        may_lack_init: Whether the call may have failed because this process has not called cuInit. A child
+            can use CUDA if its parent process has not used it.
+    """
+    note = (
+        f"This process is a fork of process {parent}, and CUDA does not survive a fork: if "
+        'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
+    )
+    return note + ("; if not, call cuInit first." if may_lack_init else ".")

@@ -16,22 +16,25 @@ def find_package(path: str) -> tuple[str, str]:
     The file is below `nvidia/`, next to which pip has written a record of the files of each wheel (PEP 376).
     """
     site, separator, member = path.rpartition(f"{os.sep}nvidia{os.sep}")
+    if not separator:
+        return "", ""
     try:
-        folders = sorted(os.listdir(site)) if separator else []
+        directories = sorted(os.listdir(site))
     except OSError:
         return "", ""
-    entry = f"nvidia/{member.replace(os.sep, '/')},"
-    for folder in folders:
-        name, extension = os.path.splitext(folder)
-        if extension == ".dist-info" and name.startswith("nvidia"):
-            try:
-                with open(os.path.join(site, folder, "RECORD"), encoding="utf-8", errors="replace") as record:
-                    is_owner = any(line.startswith(entry) for line in record)
-            except OSError:
-                continue
-            if is_owner:
-                distribution, _, version = name.partition("-")
-                return distribution.replace("_", "-"), version
+    entry = f"nvidia/{member.replace(os.sep, '/')},"  # the path in a RECORD, before the hash
+    for directory in directories:
+        package, extension = os.path.splitext(directory)
+        if extension != ".dist-info" or not package.startswith("nvidia"):
+            continue
+        try:
+            with open(os.path.join(site, directory, "RECORD"), encoding="utf-8", errors="replace") as record:
+                is_owner = any(line.startswith(entry) for line in record)
+        except OSError:
+            continue
+        if is_owner:
+            name, _, version = package.partition("-")
+            return name.replace("_", "-"), version
     return "", ""
 
 
@@ -63,11 +66,14 @@ def _read_toolkit(path: str) -> str:
 def find_major(path: str) -> int | None:
     """Return the CUDA major version of a file, from its directory, its wheel or its toolkit, or `None`."""
     real_path = os.path.realpath(path)
-    match = _IN_FOLDER.search(real_path) or re.search(r"-cu(\d\d)$", find_package(path)[0])
+    match = _IN_FOLDER.search(real_path)
+    if match is None:
+        package, _ = find_package(path)
+        match = re.search(r"-cu(\d\d)$", package)
     if match:
         return int(match[1])
-    release = _read_toolkit(real_path)
-    return int(release.partition(".")[0]) if release[:2].isdecimal() else None
+    major, _, _ = _read_toolkit(real_path).partition(".")
+    return int(major) if re.fullmatch(r"\d\d", major) else None
 
 
 def describe(path: str) -> str:

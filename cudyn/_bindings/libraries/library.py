@@ -171,9 +171,11 @@ class Library:
                 major_outcome = outcome
             elif major_outcome is None:
                 info = copy(self.info)
-                names = {system: [f for f in files if f[0] == major] for system, files in info.files.items()}
-                info.files = {system: tuple(files) for system, files in names.items()}
-                major_outcome = self._load(info, None)
+                info.files = {
+                    system: tuple((file_major, name) for file_major, name in files if file_major == major)
+                    for system, files in self.info.files.items()
+                }
+                major_outcome = self._load(info, path=None)
                 if major_outcome.handle is not None:
                     self._majors[major] = major_outcome
             return major_outcome if self._is_of(major_outcome, major) else None
@@ -189,8 +191,10 @@ class Library:
             info: data for the loader
             path: only file to try; `None` to search
         """
-        oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
-        usable = (oldest, newest) if self.by_version else ((oldest[0], 0), None)
+        oldest = self.version_at(self.releases[0])
+        newest = self.version_at(self.releases[-1])
+        first_of_major = (oldest[0], 0)
+        usable = (oldest, newest) if self.by_version else (first_of_major, None)
         # A machine may have several versions of a library. The driver's major version determines which one is
         # best.
         driver_version = None if info.of_driver else driver().outcome.version
@@ -235,22 +239,32 @@ class Library:
             self._versions = {release: self.version_at(release) for release in self.releases}
         versions = self._versions
         not_newer = [release for release in self.releases if versions[release] <= version]
-        same_version = [release for release in not_newer if versions[release] == versions[not_newer[-1]]]
-        majors = {parse(release)[0] for release in same_version}
+        best_version = versions[not_newer[-1]]
+        candidates = [release for release in not_newer if versions[release] == best_version]
+        majors = {_get_major(release) for release in candidates}
         if len(majors) > 1:  # several toolkits contain this version; dependencies may identify one
-            major = self._linked_major(outcome, majors) or parse(same_version[-1])[0]
-            same_version = [release for release in same_version if parse(release)[0] == major]
-        return same_version[-1]
+            major = self._find_linked_major(outcome, majors) or _get_major(candidates[-1])
+            candidates = [release for release in candidates if _get_major(release) == major]
+        return candidates[-1]
 
-    def _linked_major(self, outcome: Outcome, majors: set[int]) -> int | None:
-        """Return the major version of the CUDA libraries that the library is linked with, or `None`."""
+    def _find_linked_major(self, outcome: Outcome, majors: set[int]) -> int | None:
+        """Return the major version of the CUDA libraries that the library is linked with, or `None`.
+
+        Args:
+            outcome: Result of loading the library.
+            majors: Major versions that are possible.
+        """
         needed = dl.read_links(outcome.handle).needed if outcome.handle is not None else []
-        candidates = [info for info in find_all() if info is not self.info]
-        if not needed:  # not an ELF file: use the name of the library's file
+        if needed:
+            infos = [info for info in find_all() if info is not self.info]
+        else:  # not an ELF file: use the name of the library's file
             needed = [os.path.basename(outcome.path or "")]
-            candidates = [self.info]
-        files = (file for info in candidates for file in info.files.get(platform(), ()))
-        return next((major for major, name in files if major in majors and name in needed), None)
+            infos = [self.info]
+        for info in infos:
+            for major, name in info.files.get(platform(), ()):
+                if major in majors and name in needed:
+                    return major
+        return None
 
     def is_compatible(self, symbol: str, release: str, loaded: str) -> bool:
         """Return whether a call that was written for one header release can use a library from another
@@ -264,17 +278,19 @@ class Library:
             release: header release that the call was written for
             loaded: header release of the loaded library
         """
-        since = self.tables.VARIANTS.get(symbol) if self.by_version else None
-        if not since:
+        changed_in = self.tables.VARIANTS.get(symbol) if self.by_version else None
+        if not changed_in:
             return True
         functions = read_module(_FUNCTIONS)
+        called = functions.declared_for(self.tables, symbol, release)
+        in_library = functions.declared_for(self.tables, symbol, loaded)
+        levels = [called, in_library, functions.read_since(self.tables, symbol, called)]
+        # The signature is the same at all levels if the same number of changes precedes each of them.
         position = self.releases.index
-        levels = [functions.declared_for(self.tables, symbol, level) for level in (release, loaded)]
-        levels.append(functions.read_since(self.tables, symbol, levels[0]))
-        # `since` lists the releases that changed the signature. It is the same at all levels if the same
-        # number of changes precedes them.
-        changes = {sum(position(level) >= position(release) for release in since) for level in levels}
-        return len(changes) == 1
+        change_counts = {
+            sum(position(changed) <= position(level) for changed in changed_in) for level in levels
+        }
+        return len(change_counts) == 1
 
     # --- declarations
 
@@ -316,15 +332,18 @@ class Library:
         function accepts, although the release is the same.
         """
         types = self.types_at(function.level)
-        for name, (query, first, last, layout) in getattr(self.tables, "PATCHES", {}).items():
-            if not any(param.type.startswith(f"{name} ") for param in function.params):
+        patches = getattr(self.tables, "PATCHES", {})
+        for record, (query, first, last, layout) in patches.items():
+            is_used = any(param.type.startswith(f"{record} ") for param in function.params)
+            if not is_used:
                 continue
             from .versions import read_text
 
             version = read_text(handle, query)
-            lowest, highest = (tuple(map(int, text.split("."))) for text in (first, last))
+            lowest = tuple(map(int, first.split(".")))
+            highest = tuple(map(int, last.split(".")))
             if version and lowest <= version[: len(lowest)] and version[: len(highest)] <= highest:
-                types = types.with_layout(name, layout)
+                types = types.with_layout(record, layout)
         return types
 
     def get_function(self, symbol: str, level: str, name: str = "") -> Function:
@@ -387,6 +406,13 @@ def parse(version: str | tuple[int, int]) -> tuple[int, int]:
     message = f"expected a version such as '12.4' or (12, 4), got {show_value(version)}"
     if not isinstance(numbers, (list, tuple)):
         raise TypeError(message)
-    if len(numbers) != 2 or not all(isinstance(number, int) or str(number).isdecimal() for number in numbers):
+    are_numbers = all(isinstance(number, int) or str(number).isdecimal() for number in numbers)
+    if len(numbers) != 2 or not are_numbers:
         raise ValueError(message)
-    return int(numbers[0]), int(numbers[1])
+    major, minor = numbers
+    return int(major), int(minor)
+
+
+def _get_major(release: str) -> int:
+    """Return the major version of a release."""
+    return parse(release)[0]

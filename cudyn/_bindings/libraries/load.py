@@ -243,20 +243,14 @@ def load(
                     outcome.version = version
                     outcome.origin = origin
                     outcome.symbols = frozenset(dl.resolve(handle, functions))
-                    if info.load_variables:
-                        from . import load_variables
-
-                        names = info.load_variables
-                        outcome.variables = load_variables.read(names, dl.get_handle(handle), was_loaded)
-                    if platform() in info.beside:  # only if needed, because it would slow down imports
-                        outcome.neighbors = _open_neighbors(outcome.path, info.beside[platform()])
+                    _complete_outcome(outcome, info, was_loaded=was_loaded)
                     return outcome
                 unusable = max(unusable or version, version)
                 problem = f"version {show(version)}"
             file = None if os.sep in candidate else dl.find_file(handle)  # the file that the name refers to
             message = f"{problem} ({file})" if file else problem
             attempts.append(Attempt(candidate, origin, message, file or candidate))
-            dl.close(handle, origin == "already loaded")
+            dl.close(handle, was_loaded=origin == "already loaded")
     except Exception as error:  # `import cudyn` must not fail, whatever the environment contains
         attempts.append(Attempt(info.name, "search", f"{type(error).__name__}: {error}"))
     from .load_messages import make_error
@@ -264,6 +258,23 @@ def load(
     environment = dict(system.environment)  # as it was during the search
     outcome.make_error = lambda: make_error(info, usable, unusable, attempts, path, environment)
     return outcome
+
+
+def _complete_outcome(outcome: Outcome, info: LibraryInfo, *, was_loaded: bool) -> None:
+    """Add the environment variables and the neighbors of a library that has just been opened.
+
+    Args:
+        outcome: result of loading the library
+        info: data for the loader
+        was_loaded: whether the library had been loaded before it was opened
+    """
+    if info.load_variables and outcome.handle is not None:
+        from . import load_variables
+
+        handle = dl.get_handle(outcome.handle)
+        outcome.variables = load_variables.read(info.load_variables, handle, was_loaded)
+    if platform() in info.beside:  # only if needed, because it would slow down imports
+        outcome.neighbors = _open_neighbors(outcome.path, info.beside[platform()])
 
 
 def open_candidate(
@@ -283,8 +294,8 @@ def open_candidate(
         The handle, or `None` if the library is not loaded or cannot be opened.
     """
     try:
-        open_ = dl.open_foreign if origin == "already loaded" else _open
-        handle = open_(candidate, files)
+        opener = dl.open_foreign if origin == "already loaded" else _open
+        handle = opener(candidate, files)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         from .load_messages import explain_failure
 
@@ -293,11 +304,14 @@ def open_candidate(
         message = explain_failure(error, candidate, existing)
         attempts.append(Attempt(candidate, origin, message, existing, getattr(error, "advice", "")))
         return None
-    path = dl.find_file(handle) if handle is not None and [*dl.resolve(handle, [_STUB])] else None
-    if handle is None or path is None or not is_stub(path):
+    may_be_stub = handle is not None and any(dl.resolve(handle, [_STUB]))
+    if handle is None or not may_be_stub:
+        return handle
+    path = dl.find_file(handle)
+    if path is None or not is_stub(path):
         return handle
     attempts.append(Attempt(candidate, origin, f"a stub, which answers that there is no library ({path})"))
-    dl.close(handle, origin == "already loaded")
+    dl.close(handle, was_loaded=origin == "already loaded")
     return None
 
 
@@ -324,15 +338,16 @@ def is_stub(path: str) -> bool:
 
 def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
     """Return whether the user has chosen this file. A library that was already loaded may be that file."""
-    if origin == "already loaded":
-        user_path = environment.get(info.variable, "")
-        file = dl.find_file(handle)
-        real = os.path.realpath(file) if file else ""
-        if search.is_plain_name(user_path, platform()):
-            return user_path == dl.get_name(handle)
-        is_valid = not search.explain_variable(user_path, platform())
-        return is_valid and os.path.realpath(user_path) in (real, os.path.dirname(real))
-    return origin == "given path" or origin.startswith("environment variable")
+    if origin != "already loaded":
+        return origin == "given path" or origin.startswith("environment variable")
+    chosen = environment.get(info.variable, "")
+    if search.is_plain_name(chosen, platform()):
+        return chosen == dl.get_name(handle)
+    if search.explain_variable(chosen, platform()):  # the value is invalid
+        return False
+    file = dl.find_file(handle)
+    loaded_path = os.path.realpath(file) if file else ""
+    return os.path.realpath(chosen) in (loaded_path, os.path.dirname(loaded_path))
 
 
 # --- opening
@@ -356,14 +371,16 @@ def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctyp
     files = files or search.FileFinder(dl.read_search_path)
     file = files.find(candidate)
     problem, advice = files.from_current_directory(candidate)
-    problem = problem or ("" if file is None else files.find_flaw(file))
+    if not problem and file is not None:
+        problem = files.find_flaw(file)
     if problem:
         raise UnusableFileError(problem, advice)
-    links = files.read_links(file) if file is not None and platform() == "linux" else None
-    if file is not None and links is not None and any(map(search.is_nvidia, links.needed)):
-        from .needed_libraries import open_with_needed
+    if file is not None and platform() == "linux":
+        links = files.read_links(file)
+        if links is not None and any(map(search.is_nvidia, links.needed)):
+            from .needed_libraries import open_with_needed
 
-        return open_with_needed(file, candidate, files)
+            return open_with_needed(file, candidate, files)
     return dl.open_library(candidate)
 
 
@@ -422,7 +439,8 @@ def make_global(outcome: Outcome, title: str) -> None:
     files = search.FileFinder(dl.read_search_path)
     attempts = []
     # The name may by now refer to another file, and the file may have been replaced.
-    for candidate in dict.fromkeys(filter(None, (outcome.path, dl.get_name(outcome.handle)))):
+    candidates = [outcome.path, dl.get_name(outcome.handle)]
+    for candidate in dict.fromkeys(filter(None, candidates)):
         file = files.find(candidate)
         problem = check_kind(file) if file is not None else ""
         if not problem and dl.make_loaded_global(candidate, outcome.handle):

@@ -34,10 +34,11 @@ def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
     if os.path.islink(file) and not os.path.lexists(os.path.realpath(file)):
         return f"{file}: a link to {os.path.realpath(file)}, which does not exist"
     reason = explain_processor(file) or explain_mount(file) or quote(error)
-    needed = os.path.basename(reason.partition(": ")[0])
-    if ".so" in needed and needed != os.path.basename(file) and file not in reason:
-        return f"{file} needs a library that can't be opened: {reason}"
-    return reason
+    # The system loader's message begins with the library that could not be opened.
+    failed, _, _ = reason.partition(": ")
+    failed_name = os.path.basename(failed)
+    is_other_library = ".so" in failed_name and failed_name != os.path.basename(file) and file not in reason
+    return f"{file} needs a library that can't be opened: {reason}" if is_other_library else reason
 
 
 def quote(error: Exception) -> str:
@@ -64,14 +65,15 @@ def explain_processor(file: str) -> str:
 
     try:
         with open(file, "rb") as binary:
-            file_header = elf.read_header(binary.read(64))
+            file_header = elf.read_header(binary.read(elf.HEADER_SIZE))
         with open("/proc/self/exe", "rb") as binary:
-            python_header = elf.read_header(binary.read(64))
+            python_header = elf.read_header(binary.read(elf.HEADER_SIZE))
     except OSError:
         return ""
     if file_header is None or python_header is None or file_header.machine == python_header.machine:
         return ""
-    machine, python_machine = map(elf.name_machine, (file_header.machine, python_header.machine))
+    machine = elf.name_machine(file_header.machine)
+    python_machine = elf.name_machine(python_header.machine)
     return f"{file}: built for {machine}, but this is {python_machine}"
 
 
@@ -167,16 +169,18 @@ def _advise(info: LibraryInfo, path: str | None, environment: Mapping[str, str])
             "is tried."
         )
     capabilities = environment.get("NVIDIA_DRIVER_CAPABILITIES")
-    if (
-        info.capability
-        and capabilities
-        and not {"all", info.capability} & {x.strip() for x in capabilities.split(",")}
-    ):
+    if info.capability and capabilities and not _is_enabled(info.capability, capabilities):
         return (
             f"start the container with {info.capability!r} in NVIDIA_DRIVER_CAPABILITIES, which is "
             f"{shorten(capabilities)!r} and decides which libraries of the driver it gets."
         )
     return info.hint
+
+
+def _is_enabled(capability: str, capabilities: str) -> bool:
+    """Return whether NVIDIA_DRIVER_CAPABILITIES, a list separated by commas, contains a capability."""
+    enabled = {item.strip() for item in capabilities.split(",")}
+    return "all" in enabled or capability in enabled
 
 
 def advise_one_release(major: int) -> str:

@@ -29,8 +29,10 @@ def read(names: Sequence[str], handle: int, was_loaded: bool) -> Mapping[str, st
         The variables that were set, or `None` if they are unknown.
     """
     if handle not in _variables:
-        current = {name: value for name in names if (value := read_c_variable(name)) is not None}
-        _variables[handle] = None if was_loaded and current != _read_initial(names, current) else current
+        values = {name: read_c_variable(name) for name in names}
+        current = {name: value for name, value in values.items() if value is not None}
+        may_have_changed = was_loaded and current != _read_initial(names, current)
+        _variables[handle] = None if may_have_changed else current
     return _variables[handle]
 
 

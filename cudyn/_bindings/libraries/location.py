@@ -126,23 +126,26 @@ def locate_library(name: str, library: Library, major: int | None) -> Location:
     if problem:
         passed_over.append(Attempt(chosen, search.name_origin(info), problem))
     seen = set()
-    candidates = search.find_candidates(info, system, driver_major, None, library.by_version)
+    candidates = search.find_candidates(info, system, driver_major, loaded_first=library.by_version)
     for candidate, origin in candidates:
         path = _find_file(candidate, origin, files)
         if path is None:
             if origin != LOADED and location.path is None:
                 passed_over.append(Attempt(candidate, origin, "not found"))
             continue
-        if os.path.realpath(path) in seen:
+        real_path = os.path.realpath(path)
+        if real_path in seen:
             continue
-        seen.add(os.path.realpath(path))
+        seen.add(real_path)
         file_major = find_library_major(info, path)
-        reason, advice = reject(path, candidate, files) if origin != LOADED else ("", "")
-        if not reason and major is not None and file_major not in (None, major):
+        reason, advice = ("", "") if origin == LOADED else reject(path, candidate, files)
+        if not reason and not _is_of_major(file_major, major):
             reason = f"it is for CUDA {file_major}"
         if not reason and location.path is not None:
-            of_other_major = f", and is for CUDA {file_major}" if file_major != location.major else ""
-            reason, advice = NOT_USED + of_other_major, f"set {info.variable}={path} to use it."
+            reason = NOT_USED
+            if file_major != location.major:
+                reason += f", and is for CUDA {file_major}"
+            advice = f"set {info.variable}={path} to use it."
         if reason:
             passed_over.append(Attempt(path, origin, reason, path, advice))
             continue
@@ -156,9 +159,15 @@ def locate_library(name: str, library: Library, major: int | None) -> Location:
         from .overlooked_files import iter_overlooked
 
         passed_over += iter_overlooked(info)
-        location.hint = next((a.advice for a in passed_over if a.advice), location.hint)
+        advices = [attempt.advice for attempt in passed_over if attempt.advice]
+        location.hint = advices[0] if advices else location.hint
     location.passed_over = tuple(passed_over)
     return location
+
+
+def _is_of_major(file_major: int | None, major: int | None) -> bool:
+    """Return whether a file can be used for a CUDA major version. `None` means any version."""
+    return file_major is None or major is None or file_major == major
 
 
 def _find_file(candidate: str, origin: str, files: search.FileFinder) -> str | None:
@@ -170,16 +179,22 @@ def _find_file(candidate: str, origin: str, files: search.FileFinder) -> str | N
     if loaded is None:
         return None
     path = dl.find_file(loaded)
-    dl.close(loaded, True)
+    dl.close(loaded, was_loaded=True)
     return path
 
 
 def find_library_major(info: LibraryInfo, path: str) -> int | None:
     """Return the CUDA major version of a library's file, from its path or its name, or `None`."""
+    major = find_major(path)
+    if major:
+        return major
     name = os.path.basename(path)
-    files = info.files.get(platform(), ())
-    majors = [major for major, file in files if major and (name == file or name.startswith(f"{file}."))]
-    return find_major(path) or max(majors, default=None)
+    majors = [
+        major
+        for major, soname in info.files.get(platform(), ())
+        if name == soname or name.startswith(f"{soname}.")
+    ]
+    return max(filter(None, majors), default=None)
 
 
 def _list_parts(info: LibraryInfo, path: str) -> list[NeededLibrary]:
@@ -192,7 +207,7 @@ def _list_parts(info: LibraryInfo, path: str) -> list[NeededLibrary]:
     if names:
         return [NeededLibrary(name, os.path.join(folder, name), "beside it") for name in names]
     problem = f"{path} opens it by its name, and there is none next to it"
-    return [NeededLibrary(f"{prefix}*").fail(problem, f"reinstall {path}.", False)]
+    return [NeededLibrary(f"{prefix}*").fail(problem, f"reinstall {path}.", is_certain=False)]
 
 
 # --- other files
@@ -215,55 +230,68 @@ def locate_file(
     passed_over = []
     seen = set()
     for path, origin in iter_toolkit_files("header" if kind == "headers" else kind, file, last_roots):
-        if os.path.realpath(path) in seen:
+        real_path = os.path.realpath(path)
+        if real_path in seen:
             continue
-        seen.add(os.path.realpath(path))
+        seen.add(real_path)
         file_major = find_major(path)
-        reason = ""
-        if major is not None and file_major not in (None, major):
-            reason = f"it is for CUDA {file_major}"
-        if reason or location.path is not None:
-            passed_over.append(Attempt(path, origin, reason or NOT_USED, path))
-            continue
-        location.path = os.path.dirname(path) if kind == "headers" else path
-        location.origin = origin
-        location.version = find_version(path) or None
-        location.major = file_major
+        if not _is_of_major(file_major, major):
+            passed_over.append(Attempt(path, origin, f"it is for CUDA {file_major}", path))
+        elif location.path is not None:
+            passed_over.append(Attempt(path, origin, NOT_USED, path))
+        else:
+            location.path = os.path.dirname(path) if kind == "headers" else path
+            location.origin = origin
+            location.version = find_version(path) or None
+            location.major = file_major
     location.passed_over = tuple(passed_over)
     return location
 
 
 def iter_toolkit_files(kind: str, file: str, last_roots: Iterable[str] = ()) -> Iterator[Candidate]:
-    """Yield the existing files of a name, in the order in which libraries are searched for.
+    """Yield the existing files with a name, in the order in which libraries are searched for.
 
     Args:
         kind: key of FOLDERS
         file: file name
         last_roots: directories of toolkits that are searched at the end
     """
+    for path, origin in _iter_possible_files(kind, file, last_roots):
+        if os.path.isfile(path):
+            yield path, origin
+
+
+def _iter_possible_files(kind: str, file: str, last_roots: Iterable[str]) -> Iterator[Candidate]:
+    """Yield all paths at which a file may be. See `iter_toolkit_files` for the parameters."""
     system = search.this_system()
-    folders = FOLDERS[kind]
-    roots: list[Candidate] = []
     for entry in system.search:
         if isinstance(entry, str) and os.path.isabs(entry):
-            wheels = sorted(system.expand(os.path.join(entry, "nvidia", "*")), key=_rank)
-            roots += [(wheel, "pip wheel") for wheel in wheels]
-    roots += [(root, "conda") for root in search.find_conda(system)]
-    paths = [
-        (os.path.join(root, *folder.split("/"), file), origin) for root, origin in roots for folder in folders
-    ]
+            wheels = system.expand(os.path.join(entry, "nvidia", "*"))
+            for wheel in sorted(wheels, key=_rank_wheel):
+                yield from _iter_in_root(wheel, "pip wheel", kind, file)
+    for root in search.find_conda(system):
+        yield from _iter_in_root(root, "conda", kind, file)
     if kind == "program":
-        entries = filter(os.path.isabs, system.environment.get("PATH", "").split(os.pathsep))
-        paths += [(os.path.join(entry, file), "PATH") for entry in entries]
-    roots = [(root, "toolkit") for root in search.find_toolkits(system)]
-    roots += [(root, "cudyn toolkit fetch") for root in last_roots]
-    paths += [
-        (os.path.join(root, *folder.split("/"), file), origin) for root, origin in roots for folder in folders
-    ]
-    yield from ((path, origin) for path, origin in paths if os.path.isfile(path))
+        for entry in system.environment.get("PATH", "").split(os.pathsep):
+            if os.path.isabs(entry):
+                yield os.path.join(entry, file), "PATH"
+    for root in search.find_toolkits(system):
+        yield from _iter_in_root(root, "toolkit", kind, file)
+    for root in last_roots:
+        yield from _iter_in_root(root, "cudyn toolkit fetch", kind, file)
 
 
-def _rank(wheel: str) -> int:
-    """Return a sort key: nvidia/cu13, which contains a whole toolkit, precedes directories of its parts."""
-    major = os.path.basename(wheel).removeprefix("cu")
+def _iter_in_root(root: str, origin: str, kind: str, file: str) -> Iterator[Candidate]:
+    """Yield the paths at which a file may be below the root directory of a wheel or a toolkit."""
+    for directory in FOLDERS[kind]:
+        yield os.path.join(root, *directory.split("/"), file), origin
+
+
+def _rank_wheel(path: str) -> int:
+    """Return the sort key of a directory in `nvidia`.
+
+    A directory such as cu13 contains a whole toolkit, and precedes the directories of single libraries. The
+    newest toolkit comes first.
+    """
+    major = os.path.basename(path).removeprefix("cu")
     return -int(major) if major.isdecimal() else 0

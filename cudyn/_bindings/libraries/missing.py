@@ -35,11 +35,13 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
     outcome = outcome.of(symbol)
     if outcome.error is not None:
         return outcome.error.copy()
-    facts = (name, symbol, versions[0][0], info.title, outcome.version, outcome.path)
+    introduced = versions[0][0]
+    facts = (name, symbol, introduced, info.title, outcome.version, outcome.path)
     if symbol not in outcome.symbols:
         nearest = find_nearest(symbol, outcome.symbols)
         advice = _suggest_level(view, name, symbol)
-        return SymbolNotFoundError(*facts, nearest, advice, info.numbering, facts[2] == library.releases[0])
+        is_oldest = introduced == library.releases[0]
+        return SymbolNotFoundError(*facts, nearest, advice, info.numbering, is_oldest)
     api = f'{info.name}.api("{view.release}")'
     if not library.is_proven(outcome):  # the tables lack the major version, and no level was chosen
         version = outcome.version or (0, 0)
@@ -50,17 +52,16 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
         )
         summary = explain_too_new(info.title, version, newest)
         return VersionError(info.title, summary, (), hint, version, newest)
-    expected, loaded = (library.get_function(symbol, level) for level in (view.level, view.release))
+    expected = library.get_function(symbol, view.level)
+    loaded = library.get_function(symbol, view.release)
     if view.chosen is None or not library.is_compatible(symbol, loaded.level, view.release):
         difference = (
             "no header of that release declares it, and its signature differs among the other releases"
         )
+    elif expected.text == loaded.text:
+        difference = "there its arguments have another layout"
     else:
-        difference = (
-            "there its arguments have another layout"
-            if expected.text == loaded.text
-            else f"there it is {loaded.text}"
-        )
+        difference = f"there it is {loaded.text}"
     advice = (
         f"{name} of CUDA {view.level} is not what the loaded library has: {difference}. "
         f"Use {info.name}.{name}, which follows the library, or {api}."
@@ -104,18 +105,24 @@ def suggest_signature(view: LevelFacts, name: str, count: int) -> str:
 
 
 def _suggest_raw(view: LevelFacts, name: str, count: int) -> str:
-    """Return advice for a call that passes all of C's parameters, including output parameters, or ""."""
+    """Return advice for a call that passes all of C's parameters, including output parameters, or "".
+
+    Args:
+        view: library at the API level of the call
+        name: name of the function
+        count: number of arguments that the call passed
+    """
     symbol = view.symbol_of(name)
     if symbol is None:
         return ""
     params = view.library.get_function(symbol, view.level).params
-    returned = ", ".join(param.keyword for param in params if param.is_returned and not param.is_given)
+    returned = [param.keyword for param in params if param.is_returned and not param.is_given]
     if not returned or len(params) != count:
         return ""
-    passed = ", ".join(param.keyword for param in params if param.is_given)
+    accepted = [param.keyword for param in params if param.is_given]
     module = view.library.info.name
-    write = f"; write {returned} = {module}.{name}({passed})"
-    return f"{write}; {module}.raw.{name} accepts all of C's parameters"
+    call = f"{', '.join(returned)} = {module}.{name}({', '.join(accepted)})"
+    return f"; write {call}; {module}.raw.{name} accepts all of C's parameters"
 
 
 def list_versions(symbol: str, symbols: Iterable[str]) -> list[str]:
@@ -178,10 +185,12 @@ def _describe_unknown(view: LevelFacts, name: str) -> str:
         )
     owners = [f"cudyn.{info.name}" for info in catalog.find_all() if _has(info, name)]
     message = f"{view.library.module} has no {name}"
+    if len(owners) == 1:
+        return f"{message}; {owners[0]} has it"
     if owners:
-        return f"{message}; {' and '.join(owners)} {'have' if owners[1:] else 'has'} it"
+        return f"{message}; {' and '.join(owners)} have it"
     similar = list_similar(view, name)
-    return message + (f"; near it: {', '.join(similar)}" if similar else "")
+    return f"{message}; near it: {', '.join(similar)}" if similar else message
 
 
 def _has(info: LibraryInfo, name: str) -> bool:

@@ -123,7 +123,10 @@ def choose_release(library: Library, stated: str = "") -> str | None:
     """Return the release for a library's module, or `None` if the loaded library determines it."""
     if library.by_version:
         return None
-    release = stated or (read_stated() or ("",))[0]
+    release = stated
+    if not release:
+        stated_level = read_stated()
+        release = stated_level[0] if stated_level else ""
     if not release or library.info.numbering != "CUDA":
         return library.releases[-1]
     not_newer = [candidate for candidate in library.releases if parse(candidate) <= parse(release)]

@@ -52,7 +52,7 @@ class NeededLibrary:
         self.advice = ""
         self.is_certain = False  # whether the system loader cannot find the missing file either
 
-    def fail(self, problem: str, advice: str, is_certain: bool) -> NeededLibrary:
+    def fail(self, problem: str, advice: str, *, is_certain: bool) -> NeededLibrary:
         """Store the reason the library that needs this one cannot be opened, and return this object."""
         self.problem = problem
         self.advice = advice
@@ -115,7 +115,9 @@ def find_needed(path: str, files: search.FileFinder) -> list[NeededLibrary]:
     if path not in files.needed:
         files.needed[path] = []  # libraries may need each other
         links = files.read_links(path)
-        names = [] if links is None else [n for n in links.needed if os.sep not in n and is_nvidia(n)]
+        names = []
+        if links is not None:
+            names = [name for name in links.needed if os.sep not in name and is_nvidia(name)]
         if links is not None and names:
             requirements = read_requirements(path, names)
             files.needed[path] = [
@@ -177,16 +179,18 @@ class _Search:
             return NeededLibrary(name, loaded, LOADED)
         seen = {os.path.realpath(loaded)} if loaded else set()
         for file, origin in self._iter_candidates():
-            if os.path.realpath(file) in seen:
+            real_path = os.path.realpath(file)
+            if real_path in seen:
                 continue
-            seen.add(os.path.realpath(file))
+            seen.add(real_path)
             reason = self._reject(file)
             if reason:
                 self._rejected.append((file, reason))
-            elif loaded and (preference := self._explain_preference(lacking)):
+                continue
+            preference = self._explain_preference(lacking) if loaded else ""
+            if preference:
                 return self._explain_conflict(loaded, lacking[0], file, preference)
-            else:
-                return NeededLibrary(name, file, origin, is_second=bool(loaded))
+            return NeededLibrary(name, file, origin, is_second=bool(loaded))
         if loaded:
             self._rejected.insert(0, (loaded, _explain_lack(loaded, lacking, ", which is already loaded,")))
         return self._explain()
@@ -199,7 +203,7 @@ class _Search:
         if loaded is None:
             return ""
         path = dl.find_file(loaded) or self._name
-        dl.close(loaded, True)
+        dl.close(loaded, was_loaded=True)
         return path
 
     def _iter_candidates(self) -> Iterator[Candidate]:
@@ -232,13 +236,16 @@ class _Search:
         advice = owner.hint if owner else f"install {self._name}, or put it next to {self._path}."
         result = NeededLibrary(self._name)
         if not self._rejected:
-            return result.fail(f"{self._path} needs {self._name}, which was not found", advice, False)
+            problem = f"{self._path} needs {self._name}, which was not found"
+            return result.fail(problem, advice, is_certain=False)
         path, _ = self._rejected[0]
         package, _ = find_package(path)
         if package:
             advice = f"pip install --upgrade {package}"
-        problem = f"{self._path} needs a suitable {self._name}: " + "; ".join(r for _, r in self._rejected)
-        return result.fail(problem, _advise_removal(path, f"if that does not help, {advice}", advice), True)
+        reasons = "; ".join(reason for _, reason in self._rejected)
+        problem = f"{self._path} needs a suitable {self._name}: {reasons}"
+        advice = _advise_removal(path, f"if that does not help, {advice}", advice)
+        return result.fail(problem, advice, is_certain=True)
 
     def _explain_preference(self, lacking: list[str]) -> str:
         """Return the reason the system loader would not use a second copy of the loaded library, or ""."""
@@ -258,7 +265,8 @@ class _Search:
             f"already loaded {describe(loaded)}, which does not have it, and {preference}"
         )
         advice = f"use this library before the module that loads {loaded}."
-        return NeededLibrary(self._name).fail(problem, _advise_removal(loaded, f"or {advice}", advice), True)
+        advice = _advise_removal(loaded, f"or {advice}", advice)
+        return NeededLibrary(self._name).fail(problem, advice, is_certain=True)
 
 
 def _advise_removal(path: str, otherwise: str, default: str) -> str:
@@ -302,12 +310,17 @@ def _iter_catalog(soname: str) -> Iterator[Candidate]:
     system = search.this_system()
     if owner is not None:
         for path, origin in search.find_candidates(owner, system):
-            if os.path.basename(path) == soname != path:
+            is_file = path != soname  # the other candidates are names for the system loader
+            if is_file and os.path.basename(path) == soname:
                 yield path, origin
     elif is_nvidia(soname):  # an NVIDIA library without a table
-        for folder in filter(os.path.isabs, map(str, system.search)):
-            wheels = sorted(system.expand(os.path.join(folder, "nvidia", "*")))
-            paths = (os.path.join(wheel, "lib", soname) for wheel in wheels)
-            yield from ((path, "pip wheel") for path in paths if system.exists(path))
-        yield from ((os.path.join(root, "lib", soname), "conda") for root in search.find_conda(system))
-        yield from ((os.path.join(root, "lib64", soname), "toolkit") for root in search.find_toolkits(system))
+        for entry in map(str, system.search):
+            if os.path.isabs(entry):
+                for wheel in sorted(system.expand(os.path.join(entry, "nvidia", "*"))):
+                    path = os.path.join(wheel, "lib", soname)
+                    if system.exists(path):
+                        yield path, "pip wheel"
+        for root in search.find_conda(system):
+            yield os.path.join(root, "lib", soname), "conda"
+        for root in search.find_toolkits(system):
+            yield os.path.join(root, "lib64", soname), "toolkit"

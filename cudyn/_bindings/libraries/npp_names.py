@@ -32,7 +32,10 @@ def explain(name: str, operations: Mapping[str, str]) -> str:
     properties = [*_list_properties(suffix, operation.startswith("npps"))]
     if name.endswith("_Ctx"):
         properties.append("with a stream context")
-    return f"{text.removesuffix('.')}{': ' if properties else ''}{', '.join(properties)}."
+    sentence = text.removesuffix(".")
+    if properties:
+        sentence += f": {', '.join(properties)}"
+    return f"{sentence}."
 
 
 def _explain_size(operation: str) -> str:
@@ -44,14 +47,18 @@ def _explain_size(operation: str) -> str:
     return f"Returns the size of the memory that {match[1]} needs" if match else ""
 
 
+_COLOR_MODEL = re.compile(r"[A-Z]{3}|Y[CU]|Cb|[A-Z]\d|Lab|Color|NV|P\d|V\d|UYV")
+
+
 def _explain_conversion(operation: str, suffix: str) -> str:
     """Describe a conversion between color models or planes (RGBToYUV, YCbCr420). Return "" for others."""
     plain = operation.removeprefix("nppi")
     source, separator, target = plain.partition("To")
-    if not separator:
+    if not separator:  # the target may be in the suffix, as in YCbCr420_8u_P2C3R_ToRGB
         source = plain
-        target = next((piece[2:] for piece in suffix.split("_") if re.fullmatch("To[A-Z]+[0-9]*", piece)), "")
-    if not re.match(r"[A-Z]{3}|Y[CU]|Cb|[A-Z]\d|Lab|Color|NV|P\d|V\d|UYV", source):
+        targets = [piece for piece in suffix.split("_") if re.fullmatch("To[A-Z]+[0-9]*", piece)]
+        target = targets[0].removeprefix("To") if targets else ""
+    if not _COLOR_MODEL.match(source):
         return ""
     is_batch = target.endswith("Batch")
     model, _, standard = target.removesuffix("Batch").partition("_")
@@ -79,14 +86,15 @@ def _list_properties(suffix: str, is_signal: bool) -> Iterator[str]:
 
 def _list_layout(piece: str, is_signal: bool) -> Iterator[str]:
     """Yield descriptions of the channels and modes in a piece of a name, such as C3IRSfs."""
-    layouts = [*_CHANNELS.finditer(piece)]
-    shown = [
-        f"{_NUMBERS[int(count)]} {'plane' if kind == 'P' else 'channel'}{'s' * (count != '1')}"
-        f"{' without the alpha' if alpha else ''}"
-        for alpha, kind, count in (match.groups() for match in layouts)
-    ]
-    if shown:
-        yield " to ".join(dict.fromkeys(shown))
+    layouts = []
+    for match in _CHANNELS.finditer(piece):
+        alpha, kind, count = match.groups()
+        noun = "plane" if kind == "P" else "channel"
+        plural = "" if count == "1" else "s"
+        without_alpha = " without the alpha" if alpha else ""
+        layouts.append(f"{_NUMBERS[int(count)]} {noun}{plural}{without_alpha}")
+    if layouts:
+        yield " to ".join(dict.fromkeys(layouts))
     modes = _CHANNELS.sub("", piece).replace("A0C4", "")
     # I: in place; C before R: one channel; M: with a mask; Sfs, Rs: with a scale factor
     if "I" in modes:

@@ -25,40 +25,47 @@ CONFIGURATION = "/etc/ld.so.conf"
 def iter_overlooked(info: LibraryInfo) -> Iterator[Attempt]:
     """Yield the installed files of a library that the system loader does not find, with the reason."""
     configured = read_configuration(CONFIGURATION)
-    searched = [folder for folder in dl.read_search_path() if os.path.isabs(folder)]
+    searched = [directory for directory in dl.read_search_path() if os.path.isabs(directory)]
     homes = info.homes.get(search.platform(), ())
     for name in search.list_names(info, search.platform()):
+        if name.endswith(".so"):
+            continue
+        for directory in dict.fromkeys((*searched, *configured, *homes)):
+            yield from _iter_unlinked(name, directory)
         cached = search.list_cached(name)
-        if not name.endswith(".so"):
-            for folder in dict.fromkeys((*searched, *configured, *homes)):
-                yield from _iter_unlinked(name, folder)
-            for folder in configured:
-                file = os.path.join(folder, name)
-                if os.path.exists(file) and file not in cached:
-                    message = f"{file} exists, but {search.CACHE} does not list it"
-                    yield Attempt(file, "ldconfig", message, file, "run `sudo ldconfig`.")
-            for file in cached:
-                if not os.path.exists(file):
-                    message = f"{search.CACHE} lists {file}, which does not exist"
-                    advice = f"{info.hint.rstrip('.')}; then run `sudo ldconfig`."
-                    yield Attempt(file, "ldconfig", message, file, advice)
+        for directory in configured:
+            file = os.path.join(directory, name)
+            if os.path.exists(file) and file not in cached:
+                message = f"{file} exists, but {search.CACHE} does not list it"
+                yield Attempt(file, "ldconfig", message, file, "run `sudo ldconfig`.")
+        for file in cached:
+            if not os.path.exists(file):
+                message = f"{search.CACHE} lists {file}, which does not exist"
+                advice = f"{info.hint.rstrip('.')}; then run `sudo ldconfig`."
+                yield Attempt(file, "ldconfig", message, file, advice)
 
 
 def _iter_unlinked(name: str, folder: str) -> Iterator[Attempt]:
-    """Yield the files in a directory that have a soname, if the link with this name is missing."""
-    start = name.partition(".so")[0] + ".so."
+    """Yield the files in a directory that have a soname, if the link with this name is missing.
+
+    Args:
+        name: soname
+        folder: directory to search
+    """
+    stem, _, _ = name.partition(".so")
     try:
-        files = [os.path.join(folder, file) for file in os.listdir(folder) if file.startswith(start)]
+        all_names = os.listdir(folder)
     except OSError:
         return
-    if not files or os.path.lexists(os.path.join(folder, name)):
+    versioned_names = sorted(file_name for file_name in all_names if file_name.startswith(f"{stem}.so."))
+    if not versioned_names or os.path.lexists(os.path.join(folder, name)):
         return
-    for file in sorted(files):
+    for file in [os.path.join(folder, file_name) for file_name in versioned_names]:
         links = None if search.check_kind(file) else read_links(file)
         if links is not None and links.soname == name:
             message = f"{file} is installed, but the link {name} to it is missing"
-            added = folder in search.split_library_path(os.environ)
-            command = f"ldconfig -n {folder}" if added else "sudo ldconfig"
+            is_user_directory = folder in search.split_library_path(os.environ)
+            command = f"ldconfig -n {folder}" if is_user_directory else "sudo ldconfig"
             yield Attempt(file, "file without a link", message, file, f"run `{command}`, which creates it.")
 
 
@@ -83,10 +90,14 @@ def read_configuration(path: str, seen: Sequence[str] = ()) -> list[str]:
 
 def _expand(pattern: str) -> list[str]:
     """List the files that match a pattern whose last part may contain a star."""
-    folder, name = os.path.split(pattern)
-    start, star, end = name.partition("*")
+    directory, name_pattern = os.path.split(pattern)
+    prefix, star, suffix = name_pattern.partition("*")
+    if not star:
+        return [pattern]
     try:
-        names = sorted(os.listdir(folder)) if star else [name]
+        names = sorted(os.listdir(directory))
     except OSError:
         return []
-    return [os.path.join(folder, file) for file in names if file.startswith(start) and file.endswith(end)]
+    return [
+        os.path.join(directory, name) for name in names if name.startswith(prefix) and name.endswith(suffix)
+    ]

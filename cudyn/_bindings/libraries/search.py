@@ -27,12 +27,13 @@ if TYPE_CHECKING:
 
 def _expand(pattern: str) -> list[str]:
     """Return the paths that match a pattern, which may end with a star."""
+    has_star = pattern.endswith("*")
     directory, prefix = os.path.split(pattern.removesuffix("*"))
     try:
         names = os.listdir(directory)
     except OSError:
         return []
-    if pattern.endswith("*"):
+    if has_star:
         names = [name for name in names if name.startswith(prefix)]
     else:
         names = [name for name in names if name == prefix]
@@ -108,19 +109,22 @@ def find_candidates(
     loaded = [(name, "already loaded") for name in names]
     variable = system.environment.get(info.variable, "")
     if path is not None:
-        yield from ((file, "given path") for file in _expand_user_path(path, names, system))
+        for file in _expand_user_path(path, names, system):
+            yield file, "given path"
         return
     if variable:
         origin = name_origin(info)
-        yield from loaded if loaded_first else ()
+        if loaded_first:
+            yield from loaded
         if is_plain_name(variable, system.platform):
             yield variable, origin  # the system loader searches for it
         elif not explain_variable(variable, system.platform):
-            yield from ((file, origin) for file in _expand_user_path(variable, names, system))
+            for file in _expand_user_path(variable, names, system):
+                yield file, origin
         return
     yield from loaded
-    search = [entry for entry in system.search if isinstance(entry, str) and os.path.isabs(entry)]
-    wheels = [os.path.join(entry, "nvidia") for entry in search]
+    python_path = [entry for entry in system.search if isinstance(entry, str) and os.path.isabs(entry)]
+    wheels = [os.path.join(entry, "nvidia") for entry in python_path]
     conda = info.conda.get(system.platform, ())
     homes = info.homes.get(system.platform, ())
     toolkit = info.toolkit.get(system.platform, ())
@@ -151,10 +155,15 @@ def explain_variable(value: str, platform: str) -> str:
     The system loader treats `:` and `;` as separators of paths, and an empty or relative path refers to the
     current directory.
     """
-    if any(character in value for character in (";" if platform == "win32" else ":;")):
+    is_windows = platform == "win32"
+    separators = ";" if is_windows else ":;"
+    if any(separator in value for separator in separators):
         return "a list of paths; expected one path"
-    is_on_drive = platform == "win32" and value[1:3] in (":\\", ":/")
-    is_absolute = is_on_drive or value.startswith("\\\\" if platform == "win32" else "/")
+    if is_windows:
+        has_drive = value[1:3] in (":\\", ":/")  # as in C:\
+        is_absolute = has_drive or value.startswith("\\\\")
+    else:
+        is_absolute = value.startswith("/")
     if is_absolute or is_plain_name(value, platform):
         return ""
     return "a relative path; expected an absolute path, or the name of a file that the system loader finds"
@@ -231,7 +240,8 @@ def find_toolkits(system: System) -> Iterator[str]:
 
 def _parse_numbers(path: str) -> list[int]:
     """Return the numbers in a directory's name, so that cuda-12.10 is sorted after cuda-12.9."""
-    digits = "".join(c if c.isdigit() else " " for c in os.path.basename(path))
+    name = os.path.basename(path)
+    digits = "".join(character if character.isdigit() else " " for character in name)
     return [int(number) for number in digits.split()]
 
 
@@ -309,10 +319,10 @@ def list_surroundings(path: str, links: Dynamic) -> list[str]:
         directory = os.path.dirname(file)
         directories.append(directory)
         wheels = os.path.dirname(os.path.dirname(directory))
-        if os.path.basename(directory) == "lib" and os.path.basename(wheels) == "nvidia":
-            directories += [
-                os.path.join(entry, "lib") for entry in sorted(_expand(os.path.join(wheels, "*")))
-            ]
+        is_in_wheel = os.path.basename(directory) == "lib" and os.path.basename(wheels) == "nvidia"
+        if is_in_wheel:
+            for wheel in sorted(_expand(os.path.join(wheels, "*"))):
+                directories.append(os.path.join(wheel, "lib"))
     return list(dict.fromkeys(map(os.path.normpath, directories)))
 
 
@@ -337,10 +347,13 @@ class FileFinder:
         if os.sep in name:
             return name
         if name not in self._files:
-            folders = self._search_path()
-            added = [folder for folder in folders if not folder.startswith(_SYSTEM)]
-            file = self._find_first(name, added) or next(filter(os.path.exists, list_cached(name)), None)
-            self._files[name] = file or self._find_first(name, folders)
+            directories = self._search_path()
+            user_directories = [path for path in directories if not path.startswith(_SYSTEM)]
+            file = self._find_first(name, user_directories)
+            if file is None:
+                cached = [file for file in list_cached(name) if os.path.exists(file)]
+                file = cached[0] if cached else self._find_first(name, directories)
+            self._files[name] = file
         return self._files[name]
 
     def find_needed(self, name: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> str | None:
@@ -380,22 +393,28 @@ class FileFinder:
         links = None if problem else self.read_links(path)
         if problem or links is None:
             return f"{path}: {problem or 'the file is truncated'}"
-        search_paths = links.expand_paths(path)
+        rpath, runpath = links.expand_paths(path)
         for name in links.needed:
-            if name not in OPEN:
-                # Libraries in the system's directories are trusted, so they are not checked.
-                file = name if os.sep in name else self.find_needed(name, *search_paths)
-                if is_nvidia(name):  # `needed_libraries` opens these from the library's own directories
-                    file = self._find_first(name, list_surroundings(path, links)) or file
-                problem = self.find_flaw(file, seen) if file is not None and file not in seen else ""
+            if name in OPEN:
+                continue
+            # Libraries in the system's directories are trusted, so they are not checked.
+            file = name if os.sep in name else self.find_needed(name, rpath, runpath)
+            if is_nvidia(name):  # `needed_libraries` opens these from the library's own directories
+                file = self._find_first(name, list_surroundings(path, links)) or file
+            if file is not None and file not in seen:
+                problem = self.find_flaw(file, seen)
                 if problem:
                     return problem
         return ""
 
     def _find_first(self, name: str, directories: Iterable[str]) -> str | None:
         """Return the first file with a name in these directories. "" stands for the current directory."""
-        paths = (os.path.join(path, name) for entry in directories for path in self._expand(entry or "."))
-        return next((path for path in paths if os.path.lexists(path)), None)
+        for directory in directories:
+            for expanded in self._expand(directory or "."):
+                path = os.path.join(expanded, name)
+                if os.path.lexists(path):
+                    return path
+        return None
 
     def _expand(self, directory: str) -> list[str]:
         """Return the subdirectories that glibc prefers on some processors (ld.so(8)), then the directory."""
@@ -415,9 +434,13 @@ class FileFinder:
 
         An empty or relative entry in LD_LIBRARY_PATH refers to the current directory (ld.so(8)).
         """
+        if os.sep in name:
+            return "", ""
         names = (name, "glibc-hwcaps", "tls")  # on some processors glibc also searches these subdirectories
-        for entry in self._search_path() if os.sep not in name else ():
-            if not os.path.isabs(entry) and any(os.path.lexists(os.path.join(entry, item)) for item in names):
+        for entry in self._search_path():
+            if os.path.isabs(entry):
+                continue
+            if any(os.path.lexists(os.path.join(entry, item)) for item in names):
                 reason = (
                     "not opened: the system loader could load it from the current directory, because "
                     f"LD_LIBRARY_PATH contains the empty or relative entry {entry!r}"
@@ -444,15 +467,19 @@ def list_cached(name: str, path: str = "") -> list[str]:
             data = file.read()
     except OSError:
         return []
-    ending = b"/" + os.fsencode(name) + b"\0"  # paths are enclosed in NULs
+    # Each path is enclosed in NULs.
+    ending = b"/" + os.fsencode(name) + b"\0"
     files = []
-    slash = data.find(ending)
-    while slash >= 0:
-        start = data.rfind(b"\0", 0, slash) + 1
-        files.append(os.fsdecode(data[start : slash + len(ending) - 1]))
-        slash = data.find(ending, slash + 1)
+    ending_start = data.find(ending)
+    while ending_start >= 0:
+        path_start = data.rfind(b"\0", 0, ending_start) + 1
+        path_end = ending_start + len(ending) - 1
+        files.append(os.fsdecode(data[path_start:path_end]))
+        ending_start = data.find(ending, ending_start + 1)
     files = list(dict.fromkeys(files))
-    return [file for file in files if is_for_this_machine(file)] if len(files) > 1 else files
+    if len(files) > 1:
+        files = [file for file in files if is_for_this_machine(file)]
+    return files
 
 
 def is_for_this_machine(path: str) -> bool:

@@ -98,16 +98,22 @@ class Siblings:
         return [header for header, file in self.info.siblings.items() if file == name]
 
     def _iter_candidates(self, name: str) -> Iterator[tuple[str, str]]:
-        """Yield a path in the first file's directory for each possible name, then the file name alone."""
+        """Yield paths in the first file's directory, then the file name without a path.
+
+        Each of them is yielded with a description of its origin.
+        """
         assert self.first.handle is not None
-        opened = dl.get_name(self.first.handle)
-        names = dict.fromkeys(os.path.basename(path) for path in (opened, self.first.path or opened))
-        origin = f"beside {os.path.basename(opened)}"
-        directories = dict.fromkeys(os.path.dirname(path) for path in (opened, self.first.path or ""))
-        for directory in filter(None, directories):
-            for first_name in names:
+        opened_path = dl.get_name(self.first.handle)
+        real_path = self.first.path or ""  # "" if it is unknown
+        first_names = [os.path.basename(opened_path), os.path.basename(real_path or opened_path)]
+        directories = [os.path.dirname(opened_path), os.path.dirname(real_path)]
+        origin = f"beside {os.path.basename(opened_path)}"
+        for directory in dict.fromkeys(directories):
+            if not directory:
+                continue
+            for first_name in dict.fromkeys(first_names):
                 yield os.path.join(directory, rename(self.info, first_name, name)), origin
-        yield rename(self.info, os.path.basename(opened), name), "system loader"
+        yield rename(self.info, os.path.basename(opened_path), name), "system loader"
 
     def _make_error(self, name: str, attempts: Sequence[Attempt]) -> LoadError:
         """Create the error for a file that could not be opened."""

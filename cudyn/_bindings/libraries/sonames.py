@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 
 from . import catalog
 from .catalog import LibraryInfo
@@ -17,16 +18,18 @@ def list_libraries() -> list[LibraryInfo]:
     return [info for info in catalog.find_all() if not info.siblings]
 
 
+# The hash in the names of copies in wheels, as in libcudart-1f2e3d4c.so.12
+_HASH = re.compile(r"[-.][0-9a-f]{8}\Z")
+
+
 def split_soname(soname: str) -> tuple[str, str, str]:
     """Split a soname into its stem, its extension ".so" (or "") and its version.
 
-    Removes the hash that copies in wheels have: a separator and eight hexadecimal digits.
+    The hash that copies in wheels have is removed.
     """
-    stem, extension, version = soname.rpartition("/")[2].partition(".so")
-    separator, digits = stem[-9:-8], stem[-8:]
-    if separator in ("-", ".") and not digits.strip("0123456789abcdef"):
-        stem = stem[:-9]
-    return stem, extension, version
+    _, _, name = soname.rpartition("/")
+    stem, extension, version = name.partition(".so")
+    return _HASH.sub("", stem), extension, version
 
 
 def get_stem(soname: str) -> str:
@@ -62,15 +65,19 @@ def find_library(soname: str) -> tuple[str, int]:
     begin with a year: libcupti-1f2e3d4c.so.2022.2.1 is from CUDA 11.
     """
     stem, extension, version = split_soname(soname)
+    if not extension:
+        return "", 0
     for info in list_libraries():
         files = info.files.get("linux", ())
-        if not extension or not any(name.partition(".so")[0] == stem for _, name in files):
+        if not any(name.partition(".so")[0] == stem for _, name in files):
             continue
         for major, name in files:
-            known_version = name.partition(".so")[2]
-            if version == known_version or (known_version and version.startswith(f"{known_version}.")):
+            _, _, known_version = name.partition(".so")
+            is_more_precise = known_version != "" and version.startswith(f"{known_version}.")
+            if version == known_version or is_more_precise:
                 return info.name, major
-        return info.name, _find_major(info, version) if any(major for major, _ in files) else 0
+        has_majors = any(major for major, _ in files)
+        return info.name, _find_major(info, version) if has_majors else 0
     return "", 0
 
 
@@ -81,12 +88,18 @@ def _find_major(info: LibraryInfo, version: str) -> int:
     not newer. The names of the files on Windows contain these versions: cupti64_2022.2.1.dll.
     """
     numbers = _parse_numbers(version)
-    if not numbers or numbers[0] < _FIRST_YEAR:
-        return numbers[0] if numbers else 0
-    files = info.files.get("win32", ())
-    dated = {_parse_numbers(name.rpartition("_")[2].removesuffix(".dll"))[:2]: major for major, name in files}
-    known = [release for release in dated if release and release[0] >= _FIRST_YEAR and release <= numbers]
-    return dated[max(known)] if known else 0
+    if not numbers:
+        return 0
+    if numbers[0] < _FIRST_YEAR:
+        return numbers[0]
+    majors: dict[tuple[int, ...], int] = {}  # (year, number) -> CUDA major version
+    for major, name in info.files.get("win32", ()):
+        _, _, file_version = name.removesuffix(".dll").rpartition("_")
+        release = _parse_numbers(file_version)[:2]
+        if release and release[0] >= _FIRST_YEAR:
+            majors[release] = major
+    not_newer = [release for release in majors if release <= numbers]
+    return majors[max(not_newer)] if not_newer else 0
 
 
 def _parse_numbers(version: str) -> tuple[int, ...]:
@@ -105,6 +118,11 @@ def list_majors(soname: str) -> tuple[int, ...]:
     tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
     files = catalog.find(library).files.get("linux", ())
     # The soname belongs to all major versions before the next one with a different soname.
-    next_major = min((file_major for file_major, _ in files if file_major > major), default=1 << 16)
+    later_majors = [file_major for file_major, _ in files if file_major > major]
     table_majors = dict.fromkeys(int(release.partition(".")[0]) for release in tables.RELEASES)
-    return tuple(sharing for sharing in table_majors if major <= sharing < next_major) or (major,)
+    sharing = [
+        table_major
+        for table_major in table_majors
+        if table_major >= major and (not later_majors or table_major < min(later_majors))
+    ]
+    return tuple(sharing) or (major,)

@@ -77,6 +77,9 @@ def read_version(
 # libraryPropertyType, from library_types.h
 _MAJOR = 0
 _MINOR = 1
+# The versions that a library may declare with a symbol
+_POSSIBLE_MAJORS = range(11, 21)
+_POSSIBLE_MINORS = range(20)
 _FIRST_WITH_RELEASE = 130000  # the smallest release count that contains the release
 _STUB_STATUS = 34  # CUDA_ERROR_STUB_LIBRARY, cudaErrorStubLibrary
 
@@ -105,49 +108,58 @@ def _name_status(info: LibraryInfo, status: int) -> str:
     tables = import_module(f"cudyn._bindings.tables.{info.name}_types")
     tag = tables.TYPEDEFS.get(info.codes, "").removeprefix("enum ")
     row = tables.ENUMS.get(info.codes) or tables.ENUMS.get(tag)
-    values = rows.enum(row)[1] if row else {}
-    name = next((name for name, value in values.items() if value.rpartition(" ")[2] == str(status)), "")
-    return f"{status} ({name})" if name else str(status)
+    _, values = rows.enum(row) if row else ("", {})
+    for name, value in values.items():
+        _, _, number = value.rpartition(" ")  # a release may precede the number
+        if number == str(status):
+            return f"{status} ({name})"
+    return str(status)
 
 
 def _query(function: Any, form: str) -> tuple[int, list[int]]:
     """Call a function that returns a version, and return its status and the integers that it writes.
 
+    The status is 0 if the function does not return one.
+
     Args:
+        function: The function.
         form: How the function returns the version: as its result ("returned", or a pointer to two integers
             for "pointed"), through pointers to two or three integers ("pair", "three"), or in two calls, for
             the major and the minor version ("property"). Functions of all other forms have one pointer.
     """
-    pointer_to_two = ctypes.POINTER(ctypes.c_int * 2)
-    results: dict[str, Any] = {"returned": ctypes.c_size_t, "three": None, "pointed": pointer_to_two}
-    function.restype = results.get(form, ctypes.c_int)
-    numbers = [ctypes.c_int() for _ in range(3)]
-    first_address, second_address, third_address = map(ctypes.byref, numbers)
-    status = 0
     if form == "returned":
-        numbers[0].value = function()
-    elif form == "pointed":
+        function.restype = ctypes.c_size_t
+        return 0, [ctypes.c_int(function()).value]
+    if form == "pointed":
+        function.restype = ctypes.POINTER(ctypes.c_int * 2)
         return 0, [*function().contents]
-    elif form == "three":
-        function(first_address, second_address, third_address)
-    elif form == "property":
-        status = function(_MAJOR, first_address) or function(_MINOR, second_address)
-    else:
-        status = function(first_address, second_address) if form == "pair" else function(first_address)
-    written_count = {"three": 3, "pair": 2, "property": 2}.get(form, 1)
-    return status, [number.value for number in numbers[:written_count]]
+    first, second, third = ctypes.c_int(), ctypes.c_int(), ctypes.c_int()
+    if form == "three":
+        function.restype = None
+        function(ctypes.byref(first), ctypes.byref(second), ctypes.byref(third))
+        return 0, [first.value, second.value, third.value]
+    function.restype = ctypes.c_int
+    if form == "property":
+        status = function(_MAJOR, ctypes.byref(first)) or function(_MINOR, ctypes.byref(second))
+        return status, [first.value, second.value]
+    if form == "pair":
+        status = function(ctypes.byref(first), ctypes.byref(second))
+        return status, [first.value, second.value]
+    status = function(ctypes.byref(first))
+    return status, [first.value]
 
 
 def _to_version(info: LibraryInfo, form: str, numbers: list[int]) -> Version:
     """Convert the integers that a version probe returned to the major and minor version."""
     number = numbers[0]
-    if form == "packed":
+    if form == "packed":  # 12040 is 12.4
         return number // 1000, number % 1000 // 10
-    if form.startswith("record:"):
+    if form.startswith("record:"):  # 8700 is 8.7
         return number // 1000, number % 1000 // 100
-    if form in ("decimal", "returned"):  # until NCCL 2.8, the major version was multiplied by 1000
-        short = number // 1000, number % 1000 // 100
-        return short if short <= info.newest_short else (number // 10000, number % 10000 // 100)
+    if form in ("decimal", "returned"):
+        short = number // 1000, number % 1000 // 100  # 2708 is 2.7
+        long = number // 10000, number % 10000 // 100  # 21005 is 2.10; NCCL since 2.9
+        return short if short <= info.newest_short else long
     return number, numbers[1] if len(numbers) > 1 else 0
 
 
@@ -165,11 +177,20 @@ def _query_record(function: Any, form: str) -> tuple[int, list[int]]:
 
 
 def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
-    """Return the newest version whose symbol the library contains."""
-    # All versions that may exist, newest first.
-    versions = [(major, minor) for major in range(20, 10, -1) for minor in range(19, -1, -1)]
-    names = {pattern.format(*version): version for version in versions}
-    return next((names[name] for name in dl.resolve(handle, tuple(names))), None)
+    """Return the newest version whose symbol the library contains.
+
+    Args:
+        handle: the open library
+        pattern: name of the symbol with two placeholders, for the major and the minor version
+    """
+    versions = {
+        pattern.format(major, minor): (major, minor)
+        for major in reversed(_POSSIBLE_MAJORS)
+        for minor in reversed(_POSSIBLE_MINORS)
+    }
+    for name in dl.resolve(handle, versions):
+        return versions[name]
+    return None
 
 
 def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Version) -> Version | None:
@@ -207,8 +228,12 @@ def _from_count(
     """
     if count >= _FIRST_WITH_RELEASE:
         return count // 10000, count // 100 % 100
-    newest = max((value for value, *_ in counts.values() if value <= count), default=0)
-    releases = [_parse(release) for release in counts if counts[release][0] == newest]
+    not_newer = [release_count for release_count, *_ in counts.values() if release_count <= count]
+    nearest_count = max(not_newer, default=0)
+    releases = [_parse(release) for release in counts if counts[release][0] == nearest_count]
+    if not releases:
+        return 0, count
     soname = dl.read_links(handle).soname
     majors = [major for major, name in info.files.get(platform(), ()) if name == soname]
-    return next((release for release in releases if release[0] in majors), (releases or [(0, count)])[0])
+    of_major = [release for release in releases if release[0] in majors]
+    return of_major[0] if of_major else releases[0]

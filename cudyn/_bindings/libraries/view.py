@@ -126,8 +126,9 @@ class View(LevelFacts):
         key = tuple(names)
         if key not in self._statuses:
             statuses = self.types.get(self.library.info.codes)
+            is_all = key == ("*",)
             self._statuses[key] = {
-                int(s): s for s in statuses if int(s) == 0 or key == ("*",) or s.name in key
+                int(status): status for status in statuses if is_all or int(status) == 0 or status.name in key
             }
         return self._statuses[key]
 

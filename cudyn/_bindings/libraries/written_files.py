@@ -29,7 +29,7 @@ def open_written(name: str, data: bytes, is_global: bool = False) -> tuple[str, 
     try:
         with open(file, "wb", closefd=False) as opened:
             opened.write(data)
-        return path, dl.open_own(path, is_global)
+        return path, dl.open_own(path, is_global=is_global)
     finally:
         os.close(file)
         if not path.startswith(_DESCRIPTORS):
