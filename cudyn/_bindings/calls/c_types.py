@@ -73,11 +73,16 @@ class CommonTypes:
 
     def iter_tagged(self) -> Iterator[tuple[str, str]]:
         """Yield the name and the row of each implicit typedef, such as X_params for the tag X_params_st."""
-        for tag, row in self.tables.RECORDS.items() if self.tables.TAGGED else ():
-            if tag.removesuffix("_st").endswith(self.tables.TAGGED):
-                releases = [line.partition(" ")[0] for line in row.splitlines() if line[0] == "@"]
-                spans = [f"{release} struct {tag}" for release in releases]
-                yield tag.removesuffix("_st"), " | ".join(spans) or f"struct {tag}"
+        if not self.tables.TAGGED:
+            return
+        for tag, row in self.tables.RECORDS.items():
+            name = tag.removesuffix("_st")
+            if not name.endswith(self.tables.TAGGED):
+                continue
+            # The lines that begin with a release describe the layout since this release.
+            releases = [line.partition(" ")[0] for line in row.splitlines() if line[0] == "@"]
+            spans = [f"{release} struct {tag}" for release in releases]
+            yield name, " | ".join(spans) or f"struct {tag}"
 
     def has_handle(self, type_: str) -> bool:
         """Return whether this library, or a library that it uses, has a typedef for a pointer to a type."""
@@ -157,9 +162,13 @@ class Types:
         an older level. For example, cuTENSOR uses the runtime of an older release than cuTENSORMg does.
         """
         own_row = self.common.row_of(name)
-        homes = [(other, other._get_home(name)) for other in self.used_libraries]
-        direct = [home for other, home in homes if home is other]
-        for home in (*direct, *(home for _, home in homes)):
+        direct_homes: list[Types] = []
+        indirect_homes: list[Types] = []
+        for used in self.used_libraries:
+            home = used._get_home(name)
+            homes = direct_homes if home is used else indirect_homes
+            homes.append(home)
+        for home in (*direct_homes, *indirect_homes):
             row = home.common.row_of(name)
             if row is not None and own_row in (None, row):
                 return home
@@ -198,11 +207,12 @@ class Types:
                 continue
             homes[name] = home
             if resolved.startswith("enum "):
-                enum_home = home._get_home(resolved[5:])
-                for member, _ in enum_home.members(resolved[5:]):
-                    homes.setdefault(member, enum_home)
-        for name in self.names():
-            homes.pop(name, None)
+                tag = resolved.removeprefix("enum ")
+                enum_home = home._get_home(tag)
+                for enumerator, _ in enum_home.members(tag):
+                    homes.setdefault(enumerator, enum_home)
+        for own_name in self.names():
+            homes.pop(own_name, None)
         return homes
 
     def _add_keyword(self, tag: str) -> str:
@@ -328,12 +338,13 @@ class Types:
         type_, _, text = value.rpartition(" ")
         if type_ == "double":
             return float(text)
-        if not text.lstrip("-").isdigit():  # the name of another constant
+        is_number = text.lstrip("-").isdigit()
+        if not is_number:  # the name of another constant
             return self._get_any(value)
         number = int(text)
         resolved = self.resolve(type_)
         if resolved.startswith("enum "):
-            return _import_enums().to_member(self.enum(resolved[5:]), number)
+            return _import_enums().to_member(self.enum(resolved.removeprefix("enum ")), number)
         cls = self.ctype(type_) if type_ else None
         return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
@@ -702,18 +713,26 @@ class Types:
         return self._attributes[key]
 
     def _find_attribute(self, type_: str, number: int) -> Any:
-        """Look up the type that `attribute` returns. The arguments are the same."""
-        tag = self.resolve(type_)[5:]
+        """Look up the type that `attribute` returns. The arguments are the same.
+
+        A row of the table is a type in C, such as `int` or `char[16]`. ` until N` after an array means that
+        the value ends before an element equal to N.
+        """
+        tag = self.resolve(type_).removeprefix("enum ")
         home = self._get_home(tag)
         table = home.common.tables.ATTRIBUTES.get(tag, {})
         newest = Types(home.common, home.common.releases[-1])
-        names = [name for types in (home, newest) for name, value in types.members(tag) if value == number]
-        text = next((table[name] for name in names if name in table), "")
-        value_type, _, end = text.partition(" until ")
-        base, bracket, length = value_type.partition("[")
+        row = ""
+        for types in (home, newest):
+            for name, value in types.members(tag):
+                if value == number and name in table and not row:
+                    row = table[name]
+        value_type, _, end = row.partition(" until ")
         if not value_type:
             return None
+        element_type, bracket, length = value_type.partition("[")
         if not bracket:
             return self.out(f"{value_type} *")._type_
-        array: Any = (ctypes.c_char if base == "char" else self.ctype(base)) * int(length[:-1])
+        element = ctypes.c_char if element_type == "char" else self.ctype(element_type)
+        array: Any = element * int(length.removesuffix("]"))
         return type(array.__name__, (array,), {"_end_": int(end)}) if end else array

@@ -114,7 +114,8 @@ def make_checked_call(
     members = [field[0] for field in getattr(bare.restype, "_fields_", ())]
     is_plain = _PLAIN_ROLES.issuperset([param.role for param in function.params])
     has_status = function.result == status
-    has_error_details = has_status and bool(with_arguments or answers.details or members)
+    are_errors_explained = bool(with_arguments or answers.details or members)
+    has_error_details = has_status and are_errors_explained
     call: Any
     if is_plain:
         finish = _make_finish(function, status, answers, members, has_error_details)
@@ -127,21 +128,24 @@ def make_checked_call(
         call = AutoBufferCall(call, function, lookup)
     if retention_rule:
         call = retention.make_retaining_call(retention_rule, function, handle, types, call)
-    is_explained = has_error_details or members or answers.details
-    is_simple = not (is_explained or retention_rule or changes_process) and function.result != "ssize_t"
     attributes = {"__name__": function.name, **names, "record": function, "call": call, "bare": bare}
     checked = Checked(call)
     checked.__dict__.update(attributes)
-    if not is_simple:  # machine code can't read these results or restore the process's state
+    # Machine code can't read these results or restore the process's state.
+    has_special_result = has_error_details or members or answers.details or function.result == "ssize_t"
+    if has_special_result or retention_rule or changes_process:
         return checked
-    checks = (answers.__getitem__, answers[0]) if has_status or not is_plain else ()
-    fastest = fast_calls.attach(checked, types, function, converters, *checks)
-    # `functools.partial.__setstate__` replaces the function that `checked` calls.
+    status_checks = (answers.__getitem__, answers[0]) if has_status or not is_plain else ()
+    fastest = fast_calls.attach(checked, types, function, converters, *status_checks)
+    faster_call = None
     if fastest is not checked:
         parameter_names = [param.keyword for param in function.params if param.is_given]
-        checked.__setstate__((_accept_keywords(call, fastest, parameter_names), (), {}, attributes))
+        faster_call = _accept_keywords(call, fastest, parameter_names)
     elif is_plain and not is_optional:
-        checked.__setstate__((quick_calls.FirstCalls(checked, call), (), {}, attributes))
+        faster_call = quick_calls.FirstCalls(checked, call)
+    if faster_call is not None:
+        # `functools.partial.__setstate__` replaces the function that `checked` calls.
+        checked.__setstate__((faster_call, (), {}, attributes))
     return fastest
 
 

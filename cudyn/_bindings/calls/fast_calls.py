@@ -73,15 +73,14 @@ def plan(
     params = function.params
     parameters = []
     for param, argument in zip(params, arguments):
-        if param.role not in _ROLES or (param.role == "typed" and "*" in param.of):
-            # If a parameter with the role `size` determines the length, the reason is that role.
-            roles = [other.role for other in params if param.role == "size" and other.name == param.of]
-            return f"the role {(roles or [param.role])[0]}"
+        is_list_of_typed = param.role == "typed" and "*" in param.of
+        if param.role not in _ROLES or is_list_of_typed:
+            return f"the role {_find_slow_role(params, param)}"
         if param.role == "both":
-            both = _choose_both(types, param)
-            if both is None:
+            input_and_output = _choose_both(types, param)
+            if input_and_output is None:
                 return f"a parameter of the type {param.type}, whose value C both reads and writes"
-            parameters.append(kinds.Parameter(ctypes.c_void_p, *both))
+            parameters.append(kinds.Parameter(ctypes.c_void_p, *input_and_output))
             continue
         is_output = param.role in ("out", "typed")
         if is_output:
@@ -106,6 +105,19 @@ def plan(
     return parameters, cls, result_kind
 
 
+def _find_slow_role(params: Sequence[rows.Param], param: rows.Param) -> str:
+    """Return the role that prevents a fast call.
+
+    It is the role of the parameter or, if the parameter is the size of another one, that parameter's role.
+    """
+    role: str = param.role
+    if role == "size":
+        for other in params:
+            if other.name == param.of:
+                role = other.role
+    return role
+
+
 def _find_size(
     types: Types, params: Sequence[rows.Param], param: rows.Param, arguments: Sequence[Any]
 ) -> kinds.MemorySize | None:
@@ -122,16 +134,19 @@ def _find_size(
     for product in param.size.split("+"):
         constant = size.unit
         factors: list[int] = []  # indices of parameters
-        conditions: list[tuple[int, int]] = []
+        conditions: list[tuple[int, int]] = []  # (index of a parameter, value that it must have)
         choice = None
         for operand in product.split("*"):
-            name, _, value = operand.removeprefix("sizeof").strip("()").partition("==")
-            index = indices.get(name)
             if operand.isdecimal():
                 constant *= int(operand)
-            elif index is None or not isinstance(find_argument_kind(arguments[index]), kinds.Integer):
+                continue
+            # An operand is "name", "sizeof(name)" or "(name==value)".
+            name, _, value = operand.removeprefix("sizeof").strip("()").partition("==")
+            index = indices.get(name)
+            is_integer = index is not None and isinstance(find_argument_kind(arguments[index]), kinds.Integer)
+            if index is None or not is_integer:
                 return kinds.MemorySize(None)
-            elif operand == name:
+            if operand == name:
                 factors.append(index)
             elif operand == f"sizeof({name})" and choice is None:
                 choice = index, _find_attribute_sizes(types, params[index].type)
@@ -223,8 +238,11 @@ def _choose_output(
     """
     if param.role == "out":
         is_pointer = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
-        return find_output_kind((argument if is_pointer else types.out(param.type))._type_, is_late)
-    index = next(i for i, other in enumerate(params) if other.name == param.of)
+        pointer_type = argument if is_pointer else types.out(param.type)
+        return find_output_kind(pointer_type._type_, is_late)
+    # The role is `typed`: another argument, an enumerator, determines the type.
+    names = [other.name for other in params]
+    index = names.index(param.of)
     return kinds.ByEnumerator(index, _find_choices(types, params[index]))
 
 
@@ -252,7 +270,8 @@ def _find_choices(types: Types, enumerator: rows.Param) -> dict[int, kinds.Numbe
         enumerator: the parameter that receives the enumerator
     """
     choices = {}
-    for member in types.enum(types.resolve(enumerator.type)[5:]):
+    tag = types.resolve(enumerator.type).removeprefix("enum ")
+    for member in types.enum(tag):
         cls = types.attribute(enumerator.type, member)
         is_simple = isinstance(cls, type) and issubclass(cls, ctypes._SimpleCData)
         kind = find_output_kind(cls) if is_simple else None

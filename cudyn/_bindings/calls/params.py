@@ -125,11 +125,12 @@ def make_integer_converter(
     low, high = int_limits(cls) or (0, 0)
     expected = "an int" if enum is None else f"a {enum.name} or an int"
     size = ctypes.sizeof(cls)
+    has_pointer_size = size == ctypes.sizeof(ctypes.c_void_p)
     pass_int: Callable[[Any], Any]
     if size == ctypes.sizeof(ctypes.c_int) or cls is ctypes.c_bool:  # c_bool itself accepts any object
         pass_int = operator.index
     else:
-        pass_int = _address if size == ctypes.sizeof(ctypes.c_void_p) else cls.from_param
+        pass_int = _address if has_pointer_size else cls.from_param
 
     def from_param(value: Any) -> Any:
         if isinstance(value, cls):
@@ -151,10 +152,12 @@ def make_integer_converter(
             return pass_int(int(value))
         return pass_int(check_int(value, low, high, where, expected))
 
-    is_address = named is not None and low == 0 and size == ctypes.sizeof(ctypes.c_void_p)
+    is_signed = low < 0
+    is_address = named is not None and not is_signed and has_pointer_size
     holder = get_holder(named) if is_address else None
     cell = None if enum is None else enum.cell
-    return Converter(from_param, Integer((high - low).bit_length(), low < 0, holder, cell))
+    bits = (high - low).bit_length()
+    return Converter(from_param, Integer(bits, is_signed, holder, cell))
 
 
 def is_named(cls: Any) -> bool:
@@ -499,9 +502,12 @@ def make_pointer_converter(cls: Any, where: str, memory: str, device: Any = None
             return ctypes.cast(value, ctypes.c_void_p)
         raise refuse(TypeError, refusal[0], name_type(value), advice=refusal[1])
 
-    pointer_classes, target_classes = ((cls,), (cls._type_,)) if refusal is None else ((), ())
     holder = None if device is None else get_holder(device)
-    return Converter(from_param, Address(pointer_classes, target_classes, integer=True, holder=holder))
+    if refusal is None:
+        plain = Address((cls,), (cls._type_,), integer=True, holder=holder)
+    else:
+        plain = Address(integer=True, holder=holder)
+    return Converter(from_param, plain)
 
 
 def _keeps_memory(pointer: Any) -> bool:
@@ -559,7 +565,9 @@ def _find_foreign(value: Any, cls: Any) -> int | None:
     """
     stream = getattr(value, "__cuda_stream__", None) if cls.__name__ == "CUstream" else None
     if stream is not None and not isinstance(value, type):
-        return int((stream() if callable(stream) else stream)[1])
+        # A method in the current version of the protocol, and a property in its first version.
+        version_and_handle = stream() if callable(stream) else stream
+        return int(version_and_handle[1])
     return int(value) if is_of_bindings(value, cls) else None
 
 

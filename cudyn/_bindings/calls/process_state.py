@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _lock = threading.Lock()
 # The value of LC_NUMERIC before the first running call, repeated once for each running call.
 _numeric: list[str] = process.keep([])
+_HANDLER_SIZE = 8  # size in bytes of the handler's address, the first member of struct sigaction
 _SIGNALS = [number for number in signal.Signals if number.name in ("SIGINT", "SIGTERM", "SIGXFSZ")]
 _ACTION_SIZE = 256  # larger than a struct sigaction of glibc or musl, which begins with the handler
 
@@ -52,7 +53,9 @@ def keep_process_state() -> Iterator[None]:
         libc.uselocale(thread_locale)
         _restore_numeric()
         for number, action in actions.items():
-            if _read_action(libc, number).raw[:8] == action.raw[:8]:  # no other handler has been set
+            handler = action.raw[:_HANDLER_SIZE]
+            current_handler = _read_action(libc, number).raw[:_HANDLER_SIZE]
+            if current_handler == handler:  # no other handler has been set
                 libc.sigaction(number, action, None)
 
 

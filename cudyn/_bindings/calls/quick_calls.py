@@ -37,6 +37,7 @@ _NAMES: dict[str, Any] = {
     "pattern": PATTERN,
 }
 _CTYPES_METHODS = tuple([cls.__ctypes_from_outparam__ for cls in (ctypes._SimpleCData, ctypes.Structure)])
+_INT_BITS = 32  # size of a C int. Without argtypes, ctypes passes an int as a C int.
 _POINTER_BITS = 8 * ctypes.sizeof(ctypes.c_void_p)
 
 
@@ -102,16 +103,16 @@ class _Parameter:
         kind = converter.plain if isinstance(converter, Converter) else None
         if isinstance(kind, Address) and kind.integer and not kind.pointer_classes:
             kind = Integer(_POINTER_BITS, signed=False)
-        if isinstance(kind, Integer) and kind.bits in (32, _POINTER_BITS):
+        if isinstance(kind, Integer) and kind.bits in (_INT_BITS, _POINTER_BITS):
             low = -(2 ** (kind.bits - 1)) if kind.signed else 0
-            high = 2 ** (kind.bits - kind.signed) - 1
-            # Without argtypes, ctypes passes an int as a C int, which has 32 bits.
-            plain = f"a{index}" if kind.bits == 32 else f"word{index}(a{index})"
-            is_plain = f"a{index}.__class__ is int and {low} <= a{index} <= {high}"
-            self.passed = f"{plain} if {is_plain} else {self.passed}"
-            if kind.bits != 32:
+            high = low + 2**kind.bits - 1
+            plain = f"a{index}"
+            if kind.bits != _INT_BITS:
+                plain = f"word{index}(a{index})"
                 word_class: Any = ctypes.c_ssize_t if kind.signed else ctypes.c_void_p
                 self.namespace[f"word{index}"] = word_class.from_param
+            is_plain = f"a{index}.__class__ is int and {low} <= a{index} <= {high}"
+            self.passed = f"{plain} if {is_plain} else {self.passed}"
         elif isinstance(kind, Address) and len(kind.pointer_classes) == 1:
             self.passed = f"a{index} if a{index}.__class__ is class{index} else {self.passed}"
             self.namespace[f"class{index}"] = kind.pointer_classes[0]
@@ -154,37 +155,40 @@ def write_source(call: Call) -> tuple[str, dict[str, Any]]:
     function = call.function
     answers = call.answers
     arguments = call.arguments
-    indices = [i for i, param in enumerate(function.params) if param.is_given]
-    names = [f"a{i}" for i in indices]
-    delegate = f"return other(({' '.join(f'{name},' for name in names)}), {{}})"
+    given_indices = [index for index, param in enumerate(function.params) if param.is_given]
+    names = [f"a{index}" for index in given_indices]
+    arguments_tuple = "".join(f"{name}, " for name in names).rstrip()
+    delegate = f"return other(({arguments_tuple}), {{}})"
     parameters = []
-    for i, param in enumerate(function.params):
-        parameter = _Parameter(i)
+    for index, param in enumerate(function.params):
+        parameter = _Parameter(index)
         parameters.append(parameter)
         if param.role == "out":
-            parameter.make_output(function, call.outputs[i])
+            parameter.make_output(function, call.outputs[index])
             continue
-        argument = arguments.parameters[indices.index(i)]
+        argument = arguments.parameters[given_indices.index(index)]
         parameter.make_argument(argument.converter)
         if argument.size is not None:
             position = arguments.indices.get(argument.size.name)
-            parameter.check_length(argument, None if position is None else indices[position], delegate)
-    namespace = {name: value for parameter in parameters for name, value in parameter.namespace.items()}
+            size_index = None if position is None else given_indices[position]
+            parameter.check_length(argument, size_index, delegate)
+    namespace: dict[str, Any] = {}
+    for parameter in parameters:
+        namespace |= parameter.namespace
     namespace |= {"bare": call.bare, "other": _Fallback(call)}
     if call.outputs:
         namespace["overrun"] = functools.partial(report_overrun, function, call.types)
     outputs = [parameter.result for parameter in parameters if parameter.result]
-    returned = ", ".join(outputs)
     if answers is not None:
         namespace |= {"answers": answers, "success": answers[0]}
         # Looking up the status raises the exception for it, or returns the value for a different success
         # status.
-        handle_status = "answers[result]" if returned else "return answers[result]"
-        ending = ["if result:", f"    {handle_status}", f"return {returned or 'success'}"]
+        handle_status = "answers[result]" if outputs else "return answers[result]"
+        returned = ", ".join(outputs) or "success"
+        ending = ["if result:", f"    {handle_status}", f"return {returned}"]
     else:
         result = "decode_text(result)" if function.result == "const char *" else "result"
-        returned = ", ".join([result, *outputs])
-        ending = [f"return {returned}"]
+        ending = [f"return {', '.join([result, *outputs])}"]
     return _join_source(names, parameters, delegate, ending, sorted(namespace)), namespace
 
 
@@ -204,29 +208,41 @@ def _join_source(
         ending: statements that return the result
         namespace: names of the objects that the source code refers to
     """
-    head = [f"{name}=missing" for name in names] + ["/"] * bool(names) + ["*rest", "**keywords"]
+    # The arguments can only be passed by position. `rest` and `keywords` receive unexpected arguments.
+    declarations = [f"{name}=missing" for name in names]
+    if names:
+        declarations.append("/")
+    declarations += ["*rest", "**keywords"]
+    convert = [line for parameter in parameters for line in parameter.before]
+    passed = [parameter.passed for parameter in parameters]
+    compare = [line for parameter in parameters for line in parameter.after]
     # An exception keeps the frame alive, so the frame must not refer to buffers.
     release = [f"{parameter.converted} = None" for parameter in parameters if parameter.converted]
-    compare = [line for parameter in parameters for line in parameter.after]
-    interrupted = ["except BaseException:", *(f"    {line}" for line in release), "    raise"]
-    return "\n".join(
-        [
-            f"def make({', '.join(namespace)}):",
-            f"    def call({', '.join(head)}):",
-            "        if rest or keywords:",
-            f"            return other(({', '.join([*names, '*rest'])},), keywords)",
-            "        try:",
-            *(f"            {line}" for parameter in parameters for line in parameter.before),
-            f"            result = bare({', '.join(parameter.passed for parameter in parameters)})",
-            "        except refused:",
-            *(f"            {line}" for line in release or ["pass"]),
-            *(f"        {line}" for line in interrupted if release),
-            "        else:",
-            *(f"            {line}" for line in (*release, *compare, *ending)),
-            f"        {delegate}",
-            "    return call",
-        ]
-    )
+    lines = [
+        f"def make({', '.join(namespace)}):",
+        f"    def call({', '.join(declarations)}):",
+        "        if rest or keywords:",
+        f"            return other(({', '.join([*names, '*rest'])},), keywords)",
+        "        try:",
+        *_indent(convert, 12),
+        f"            result = bare({', '.join(passed)})",
+        "        except refused:",
+        *_indent(release or ["pass"], 12),
+    ]
+    if release:
+        lines += ["        except BaseException:", *_indent(release, 12), "            raise"]
+    lines += [
+        "        else:",
+        *_indent([*release, *compare, *ending], 12),
+        f"        {delegate}",
+        "    return call",
+    ]
+    return "\n".join(lines)
+
+
+def _indent(lines: Sequence[str], count: int) -> list[str]:
+    """Return lines of code with additional spaces at the beginning."""
+    return [" " * count + line for line in lines]
 
 
 class FirstCalls:

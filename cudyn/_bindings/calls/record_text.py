@@ -44,14 +44,16 @@ def format_record(value: Any, root: rows.Member, types: TypeLookup) -> str:
 def _format_members(value: Any, root: rows.Member, types: TypeLookup) -> str:
     """Format the members of a record, separated by commas, or by bars if they are alternatives."""
     texts = []
-    for i, member in enumerate(root.members):
-        name = member.name or f"_anonymous{i}"
+    for index, member in enumerate(root.members):
+        name = member.name or f"_anonymous{index}"
         text = _format_member(value, name, member, types)
         if member.name:
             texts.append(f"{name}={text}")
         elif text:
-            texts.append(f"({text})" if member.kind == "union" and root.kind == "struct" else text)
-    return (" | " if root.kind == "union" else ", ").join(texts)
+            is_union_in_struct = member.kind == "union" and root.kind == "struct"
+            texts.append(f"({text})" if is_union_in_struct else text)
+    separator = " | " if root.kind == "union" else ", "
+    return separator.join(texts)
 
 
 def _format_member(value: Any, name: str, member: rows.Member, types: TypeLookup) -> str:
@@ -115,8 +117,10 @@ def _format_number(number: Any, type_: str, types: TypeLookup) -> str:
     """Format an enumerator by name, an address such as a CUdeviceptr in hexadecimal, or any other number."""
     resolved = types.resolve(type_.removeprefix("const "))
     if resolved.startswith("enum "):
-        return str(enums.to_member(types.enum(resolved[5:]), number))
-    return hex(number) if resolved != type_ and "ptr" in type_.lower() else repr(number)
+        tag = resolved.removeprefix("enum ")
+        return str(enums.to_member(types.enum(tag), number))
+    is_address = resolved != type_ and "ptr" in type_.lower()  # a typedef such as CUdeviceptr
+    return hex(number) if is_address else repr(number)
 
 
 def _format_text(data: bytes) -> str:

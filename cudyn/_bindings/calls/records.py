@@ -57,8 +57,8 @@ def _define_fields(
     special_layout = windows if SHORT_LONG else ""
     fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
     anonymous = []
-    for i, member in enumerate(root.members):
-        name = member.name or f"_anonymous{i}"
+    for index, member in enumerate(root.members):
+        name = member.name or f"_anonymous{index}"
         if member.kind:
             type_ = declare(member, f"{cls.__name__}.{name}", cls.__module__)
             if member.name:
@@ -67,39 +67,46 @@ def _define_fields(
                 # `_add_chars` changes anonymous members together with the record that contains them.
                 _define_fields(type_, member, types, "", octets)
                 anonymous.append(name)
-            type_ = array_type(type_, member.type[1:]) if member.type else type_
+            if member.type:  # an array of records
+                type_ = array_type(type_, member.type[1:])
         else:
             type_ = types.ctype(member.type)
         fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
     # Whether the layout differs from the table, which contains the layout on Linux.
     differs_from_table = special_layout or (SHORT_LONG and root.mentions("long"))
     if special_layout == "packed":
-        cls._pack_ = 1
-        cls._layout_ = "ms"
+        _pack(cls)
     elif special_layout == "aligned":
         size = sum(ctypes.sizeof(field[1]) for field in fields)
-        fields.append((f"_padding{size}", ctypes.c_ubyte * (-size % root.align)))
+        padding = -size % root.align
+        fields.append((f"_padding{size}", ctypes.c_ubyte * padding))
     padded = _pad(root, fields) if root.kind == "struct" and not differs_from_table else fields
     if padded is not fields:
-        cls._pack_ = 1
-        cls._layout_ = "ms"  # the layout that _pack_ implies in Python 3.13 and later
+        _pack(cls)
         fields = padded
     cls._anonymous_ = anonymous
-    natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
-    exceeds_ctypes = root.align > natural or any(
+    natural_alignment = max([ctypes.alignment(field[1]) for field in fields], default=1)
+    has_aligned_member = any(
         getattr(values.get_innermost_type(field[1]), "_alignment_", 0) for field in fields
     )
+    exceeds_ctypes = root.align > natural_alignment or has_aligned_member
     if exceeds_ctypes and special_layout != "packed":
         cls._alignment_ = root.align
         if not differs_from_table:  # a shorter `long` may reduce the alignment, and therefore the size
             cls._align_ = root.align  # ctypes reads this attribute in Python 3.13 and later
     prepare_layout()
     cls._fields_ = fields
-    chars = {m.name for m in root.members if types.resolve(m.type.partition("[")[0]) == "char"}
+    chars = {member.name for member in root.members if types.resolve(member.type.partition("[")[0]) == "char"}
     cls._checks_ = dict(_iter_checks(fields, anonymous, chars))
     cls._declared_ = root, types
     if not differs_from_table:
         _verify_layout(cls, root)
+
+
+def _pack(cls: Any) -> None:
+    """Let ctypes place the fields of a class without padding."""
+    cls._pack_ = 1
+    cls._layout_ = "ms"  # the layout that _pack_ implies in Python 3.13 and later
 
 
 def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
@@ -293,14 +300,14 @@ def _make_array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits 
         raise TypeError(f"{where} is an array of {length}: expected {expected}, got {type(value).__name__}")
     _check_length(where, len(value), length, "elements")
     array = cls()
-    for i, item in enumerate(value):
-        name = f"{where}[{i}]"
+    for index, item in enumerate(value):
+        name = f"{where}[{index}]"
         if issubclass(element, ctypes.Array):
-            array[i] = _make_array(name, item, element, is_text, limits)
+            array[index] = _make_array(name, item, element, is_text, limits)
         elif issubclass(element, Record) and isinstance(item, (list, tuple)):
-            array[i] = element(*item)
+            array[index] = element(*item)
         else:
-            array[i] = coerce(item, name, *limits) if limits else item
+            array[index] = coerce(item, name, *limits) if limits else item
     return array
 
 
@@ -390,13 +397,15 @@ def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
 
 def _verify_layout(cls: Any, root: rows.Member) -> None:
     """Raise RuntimeError if ctypes has placed the members of a class differently from its declaration."""
-    wrong = [
-        m.name for m in root.members if m.name and m.bits is None and getattr(cls, m.name).offset != m.offset
-    ]
-    if wrong or ctypes.sizeof(cls) != root.size:
+    misplaced = []
+    for member in root.members:
+        has_offset = member.name and member.bits is None
+        if has_offset and getattr(cls, member.name).offset != member.offset:
+            misplaced.append(member.name)
+    if misplaced or ctypes.sizeof(cls) != root.size:
         raise RuntimeError(
             f"ctypes lays {cls.__name__} out differently from C (size {ctypes.sizeof(cls)} for {root.size}, "
-            f"members {wrong}); please report this with your Python version"
+            f"members {misplaced}); please report this with your Python version"
         )
 
 
@@ -404,5 +413,8 @@ def has_union(cls: Any) -> bool:
     """Return whether a record is a union, or has a member that contains a union."""
     if issubclass(cls, ctypes.Union):
         return True
-    member_types = (field[1] for field in cls._fields_)
-    return any(isinstance(t, type) and issubclass(t, Record) and has_union(t) for t in member_types)
+    for _, member_type, *_ in cls._fields_:
+        is_record = isinstance(member_type, type) and issubclass(member_type, Record)
+        if is_record and has_union(member_type):
+            return True
+    return False

@@ -54,14 +54,18 @@ def make_retaining_call(
 
     def list_names(base: type) -> list[str]:
         """List the parameters whose ctypes class is derived from a class."""
-        items = class_by_name.items()
-        return [name for name, cls in items if isinstance(cls, type) and issubclass(cls, base)]
+        return [
+            name for name, cls in class_by_name.items() if isinstance(cls, type) and issubclass(cls, base)
+        ]
 
     callback_names = list_names(Pointer)
     handle_names = list_names(Handle)
     is_registered = rule in ("registered", "ends")
+    # A function that queries whether a stream is being captured, if the rule names one.
     query = None if is_registered or rule == "once" else _bind_query(rule, handle)
-    converters = [types.param(p.type, f"{function.name}: {p.name}") for p in params if query]
+    converters = []
+    if query:
+        converters = [types.param(param.type, f"{function.name}: {param.name}") for param in params]
 
     def call(*positional: Any, **named: Any) -> Any:
         values = dict(zip(names, positional)) | named
@@ -69,8 +73,10 @@ def make_retaining_call(
         if is_registered:
             releases = [_keep_during_call(callbacks)]
         else:
-            arguments = [values.get(name) for name in names]
-            is_captured = query is not None and bool(callbacks) and _is_captured(query, converters, arguments)
+            is_captured = False
+            if query is not None and callbacks:
+                arguments = [values.get(name) for name in names]
+                is_captured = _is_captured(query, converters, arguments)
             releases = [keep_until_called(callback, is_captured) for callback in callbacks]
         try:
             result = inner(*positional, **named)

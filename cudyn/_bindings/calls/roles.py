@@ -95,11 +95,14 @@ class Call:
         self.allocation_order = sorted(params, key=lambda param: ranks.get(param.role, 1))
         self.sizes = {param.of: param for param in params if param.role == "size"}
         self.used = next((param for param in params if param.role == "used"), None)
+        # The number of elements for which memory is allocated at first; 0 to query the number.
         self.initial_capacities: dict[str, int] = {}
         for param in params:
+            has_size_parameter = param.name in self.sizes
+            has_constant_length = param.of not in self.by_name
             if param.role == "count":
                 self.initial_capacities[param.name] = self._get_constant(param.of) if param.of else 0
-            elif param.role in _ARRAY_ROLES and param.name in self.sizes and param.of not in self.by_name:
+            elif param.role in _ARRAY_ROLES and has_size_parameter and has_constant_length:
                 self.initial_capacities[param.name] = self._get_constant(param.of)
 
     @functools.cached_property
@@ -261,8 +264,12 @@ class Call:
             if key in capacities:
                 return capacities[key]
         if "/" in param.of:
-            dividend, divisor = (operator.index(values[name]) for name in param.of.split("/"))
-            return -(-dividend // divisor) if dividend > 0 and divisor > 0 else 0
+            dividend_name, divisor_name = param.of.split("/")
+            dividend = operator.index(values[dividend_name])
+            divisor = operator.index(values[divisor_name])
+            if dividend <= 0 or divisor <= 0:
+                return 0
+            return (dividend + divisor - 1) // divisor  # rounded up
         length = param if param.role == "most" else self.by_name.get(param.of)
         if length is None:
             return self._get_constant(param.of)
@@ -345,7 +352,7 @@ class Call:
             memory: memory that the call has used, by the name of the parameter
             is_too_small: whether the status reports insufficient memory
         """
-        answers = self.answers
+        reports_size = bool(self.answers.too_small)  # whether a status reports insufficient memory
         is_repeated = False
         for key, capacity in capacities.items():
             param = self.by_name[key]
@@ -355,14 +362,16 @@ class Call:
                 # This was the call with null pointers. An additional element shows whether the list has grown
                 # since then. The additional element is not necessary if a status reports this. Without it,
                 # the guard directly follows the last element, and detects longer elements in the library.
-                capacities[key] = written + (param.role == "count" and not answers.too_small)
+                needs_additional = param.role == "count" and not reports_size
+                capacities[key] = written + 1 if needs_additional else written
                 is_repeated = is_repeated or written > 0
                 continue
-            if is_too_small and key in self.sizes and self.sizes[key].type.endswith("*"):
+            size_param = self.sizes.get(key)
+            if is_too_small and size_param is not None and size_param.type.endswith("*"):
                 # The library has stored the required size in bytes.
-                required_size = memory[self.sizes[key].name].value.value
+                required_size = memory[size_param.name].value.value
                 written = required_size // ctypes.sizeof(self._get_cell_class(param))
-            is_full = written >= capacity and not (param.role == "count" and answers.too_small)
+            is_full = written >= capacity and not (param.role == "count" and reports_size)
             if is_too_small or (param.role != "most" and is_full):
                 capacities[key] = max(written + 1, 2 * capacity, _FIRST_CAPACITY)
                 is_repeated = True
@@ -398,10 +407,11 @@ class Call:
         if param.role == "bytes":
             return allocated.raw if allocated is not None else b""
         if param.role == "list":
-            elements = (
-                [] if allocated is None else _list_elements(allocated, self._count_elements(param, memory))
-            )
-            return _cut_at(elements, self._get_constant(param.end) if param.end else None)
+            elements = []
+            if allocated is not None:
+                elements = _list_elements(allocated, self._count_elements(param, memory))
+            end = self._get_constant(param.end) if param.end else None
+            return _cut_at(elements, end)
         return None if allocated is None else _to_python(allocated.value)
 
     def _count_elements(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
@@ -441,17 +451,18 @@ def _make_initial(cls: Any, value: Any, where: str) -> Any:
     if value is None:
         return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
     # A cell for an enumeration is derived from the C integer type, which has the limits.
-    limits = next(filter(None, map(limits_of, cls.__mro__[:-1])), None)
-    if limits:
-        return cls(coerce(value, where, *limits))
+    base_classes = cls.__mro__[:-1]  # without `object`
+    for base in base_classes:
+        limits = limits_of(base)
+        if limits:
+            return cls(coerce(value, where, *limits))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
         if not isinstance(value, (str, bytes, bytearray, memoryview)):
             raise refuse(TypeError, "a str or bytes", type(value).__name__, where)
         text = value.encode() if isinstance(value, str) else bytes(value)
-        if len(text) >= ctypes.sizeof(cls) or b"\0" in text:
-            raise ValueError(
-                f"{where}: expected a string of at most {ctypes.sizeof(cls) - 1} bytes without NUL"
-            )
+        max_length = ctypes.sizeof(cls) - 1  # a NUL follows
+        if len(text) > max_length or b"\0" in text:
+            raise ValueError(f"{where}: expected a string of at most {max_length} bytes without NUL")
         return cls.from_buffer_copy(text.ljust(ctypes.sizeof(cls), b"\0"))
     if issubclass(cls, ctypes._SimpleCData):
         return cls(value)

@@ -107,7 +107,7 @@ class Scope:
             is_pointer = param.type.endswith("*") and param.role in ("in", "inout")
             return _Pointer(value) if is_pointer else to_number(value)
         if name.startswith("sizeof_"):
-            return self._size_of(name[7:])
+            return self._size_of(name.removeprefix("sizeof_"))
         if name in _NAMES:
             raise KeyError(name)  # `eval` then looks the name up in the globals
         return self._get_function(name)

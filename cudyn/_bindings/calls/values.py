@@ -83,8 +83,11 @@ def int_limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
     """
     if cls not in _INTEGERS:
         return None
-    bits = bits or (1 if cls is ctypes.c_bool else 8 * ctypes.sizeof(cls))
-    return (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if cls(-1).value < 0 else (0, 2**bits - 1)
+    if not bits:
+        bits = 1 if cls is ctypes.c_bool else 8 * ctypes.sizeof(cls)
+    is_signed = cls(-1).value < 0
+    low = -(2 ** (bits - 1)) if is_signed else 0
+    return low, low + 2**bits - 1
 
 
 REFERENCE: Any = type(ctypes.byref(ctypes.c_int()))
