@@ -66,7 +66,7 @@ class ArgumentBody(ContractBody):
         asm = self.asm
         asm.set(asm.SPARE, self.facts.exchange)
         self.call(("load", asm.SPARE, offset), *values)
-        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
         asm.unless_zero(asm.RESULT, "clear")
 
 
@@ -123,9 +123,9 @@ def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
         writer.read_int()
         if bits < 64:
             asm.move(asm.OTHER, asm.RESULT)
-            asm.extend(asm.RESULT, asm.OTHER, bits, False)
+            asm.extend(asm.RESULT, asm.OTHER, bits, signed=False)
             asm.if_equal(asm.OTHER, asm.RESULT, ready)
-            asm.extend(asm.SPARE, asm.OTHER, bits, True)
+            asm.extend(asm.SPARE, asm.OTHER, bits, signed=True)
             asm.unless_equal(asm.OTHER, asm.SPARE, "refuse")
         asm.goto(ready)
     if bits == 64:
@@ -163,18 +163,26 @@ def read_flag(writer: ArgumentBody) -> None:
         writer.require(asm.OTHER, id(False))
 
 
+_CODE_SHIFT = 32  # position of the DLDataTypeCode in `Array.element`, after the number of dimensions
+_HALF_OF_BF16 = 0x8000  # half of the last bit of a bf16, in the bits of a float
+_LARGEST_BF16 = 0x7F7F  # the bits of the largest bf16
+
+
 def read_bfloat(writer: ArgumentBody) -> None:
     """Emit code that rounds a 32-bit float to a bf16. Halfway cases and non-finite floats are rejected."""
     asm = writer.asm
-    emit_float(writer, 4)
-    asm.extend(asm.OTHER, asm.RESULT, 32, False)
-    asm.extend(asm.RESULT, asm.OTHER, 16, False)
-    writer.compare(asm.if_equal, asm.RESULT, 0x8000)
-    writer.compare(asm.plus, asm.OTHER, 0x8000)
+    emit_float(writer, size=4)
+    asm.extend(asm.OTHER, asm.RESULT, 32, signed=False)
+    # A bf16 consists of the upper 16 bits. Reject the float if the lower 16 bits are exactly half of the last
+    # bit. Otherwise, adding one half and dropping the lower bits rounds to the nearest bf16.
+    asm.extend(asm.RESULT, asm.OTHER, 16, signed=False)
+    writer.compare(asm.if_equal, asm.RESULT, _HALF_OF_BF16)
+    writer.compare(asm.plus, asm.OTHER, _HALF_OF_BF16)
     asm.set(asm.SPARE, 1 << 16)
     asm.divide(asm.OTHER, asm.SPARE)
-    asm.extend(asm.RESULT, asm.OTHER, 15, False)
-    writer.compare(asm.if_above, asm.RESULT, 0x7F7F)  # the bits of the largest bf16
+    # Reject infinity and NaN, without the sign bit.
+    asm.extend(asm.RESULT, asm.OTHER, 15, signed=False)
+    writer.compare(asm.if_above, asm.RESULT, _LARGEST_BF16)
     asm.move(asm.RESULT, asm.OTHER)
 
 
@@ -217,8 +225,8 @@ class Shape:
         asm.label(is_sequence)
         asm.load(asm.OTHER, writer.first, writer.runtime.size_offset)
         writer.require(asm.OTHER, len(offsets))
-        for i, offset in enumerate(offsets):
-            writer.call(writer.value_at(get_item), ("load", writer.args, 8 * index), i)
+        for item_index, offset in enumerate(offsets):
+            writer.call(writer.value_at(get_item), ("load", writer.args, 8 * index), item_index)
             asm.move(writer.first, asm.RESULT)
             writer.read(read_integer, 64, True)
             writer.store(asm.RESULT, offset)
@@ -276,8 +284,10 @@ class Array:
         """Emit code that stores the address in the slot, and compares or defines sizes and strides."""
         asm, tensor, null, has_address, ready = writer.asm, *(writer.asm.fresh() for _ in range(4))
         symbols = {size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)}
-        if (self.is_optional and symbols - writer.known) or not (self.is_optional or self.on_device):
-            # An optional array may be None, so it cannot define a size.
+        defines_size = bool(symbols - writer.known)
+        # An optional array may be None, so it cannot define a size.
+        is_supported = not defines_size if self.is_optional else self.on_device
+        if not is_supported:
             raise ValueError("left to Python: a size of only optional arrays, or another kind of memory")
         nbytes = self._reserve_size(writer, slot)
         writer.argument(index)
@@ -296,7 +306,8 @@ class Array:
             self._read_tensor(writer, nbytes)
             asm.label(has_address)
             if self.align > 1:
-                asm.extend(asm.OTHER, asm.RESULT, self.align.bit_length() - 1, False)
+                low_bits = self.align.bit_length() - 1  # 0 in a multiple of the alignment, a power of two
+                asm.extend(asm.OTHER, asm.RESULT, low_bits, signed=False)
                 asm.unless_zero(asm.OTHER, "refuse")
             asm.goto(ready)
         else:
@@ -339,7 +350,7 @@ class Array:
             asm.unless_zero(asm.OTHER, "refuse")
         writer.load(asm.OTHER, writer.tensor + Tensor.element.offset)
         writer.require(asm.OTHER, self.element)
-        _reject_lazy(writer, self.element >> 32 & 0xFF)
+        _reject_lazy(writer, self.element >> _CODE_SHIFT & 0xFF)
         if self.shape:
             writer.load(base, writer.tensor + Tensor.shape.offset)
         for axis, size in enumerate(self.shape):
@@ -600,7 +611,7 @@ def _reject_lazy(writer: ArgumentBody, code: int) -> None:
     asm.unless_zero(asm.OTHER, plain)
     if code < 0:
         asm.load32(asm.OTHER, asm.STACK, writer.tensor + Tensor.element.offset + 4)
-        asm.extend(asm.OTHER, asm.OTHER, 8, False)
+        asm.extend(asm.OTHER, asm.OTHER, 8, signed=False)
         for number, label in ((_FLOAT, is_float), (_COMPLEX, is_complex)):
             writer.compare(asm.if_equal, asm.OTHER, number, label)
         asm.goto(plain)

@@ -174,12 +174,24 @@ class _Skip:
 
 
 def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
-    """Encode an x86-64 instruction with two registers. `rex` is the prefix for low registers."""
-    rex |= (other >> 3) << 2 | register >> 3
-    return bytes((rex, opcode, 0xC0 | (other & 7) << 3 | register & 7))
+    """Encode an x86-64 instruction with two registers.
+
+    The low three bits of a register's number are stored in the ModRM byte, and the fourth bit is stored in
+    the REX prefix.
+
+    Args:
+        opcode: The opcode.
+        register: The register in the field ModRM.rm.
+        other: The register in the field ModRM.reg.
+        rex: The prefix for registers below 8.
+    """
+    rex |= (other >> 3) << 2 | register >> 3  # REX.R and REX.B
+    modrm = 0xC0 | (other & 7) << 3 | register & 7  # mode 3: both operands are registers
+    return bytes((rex, opcode, modrm))
 
 
 _W = 0x48  # REX.W: 64-bit operands
+_SIB_OF_BASE = 0x24  # the SIB byte for a base without an index
 
 
 def _x86(code: bytes) -> Callable[..., None]:
@@ -196,13 +208,13 @@ def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..
 
     def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
         """Encode [base + offset] with an offset of 8 or 32 bits. Bases 4 and 12 need a SIB byte."""
-        extension = rex | (register >> 3) << 2 | base >> 3
-        length = 1 if offset < 128 else 4
-        mode = (0x40 if length == 1 else 0x80) | (register & 7) << 3 | base & 7
-        modes = bytes((mode, 0x24)) if base & 7 == 4 else bytes((mode,))
-        displacement = offset.to_bytes(length, "little", signed=True)
-        start = bytes((0x40 | extension,)) if extension else b""
-        self.code += prefix + start + opcode + modes + displacement
+        extension = rex | (register >> 3) << 2 | base >> 3  # REX.R and REX.B
+        is_short = offset < 128
+        displacement = offset.to_bytes(1 if is_short else 4, "little", signed=True)
+        modrm = (0x40 if is_short else 0x80) | (register & 7) << 3 | base & 7
+        operands = bytes((modrm, _SIB_OF_BASE)) if base & 7 == 4 else bytes((modrm,))
+        rex_prefix = bytes((0x40 | extension,)) if extension else b""
+        self.code += prefix + rex_prefix + opcode + operands + displacement
 
     return write
 
@@ -308,6 +320,7 @@ class X86_64(_Assembler):
 
     def set(self, register: int, number: int) -> None:
         number &= 2**64 - 1
+        # mov with a constant of 32 bits clears the upper half of the register.
         rex, size = (0x40, 4) if number < 2**32 else (_W, 8)
         self.code += bytes((rex | register >> 3, 0xB8 | register & 7)) + number.to_bytes(size, "little")
 
@@ -328,10 +341,12 @@ class X86_64(_Assembler):
         self._relative(bytes((rex, 0x0F, 0xAF, 0xC0 | (register & 7) << 3 | other & 7, 0x0F, 0x80)), label)
 
     def divide(self, register: int, other: int, is_remainder: bool = False) -> None:
-        self.move(0, register)
-        self.set(2, 0)  # the dividend has 128 bits: rdx and rax
-        self.code += bytes((_W | other >> 3, 0xF7, 0xF0 | other & 7))  # div
-        self.move(register, 2 if is_remainder else 0)
+        # div divides the 128 bits in rdx and rax. It leaves the quotient in rax and the remainder in rdx.
+        rax, rdx = 0, 2
+        self.move(rax, register)
+        self.set(rdx, 0)
+        self.code += bytes((_W | other >> 3, 0xF7, 0xF0 | other & 7))
+        self.move(register, rdx if is_remainder else rax)
 
     def unless_filled(self, label: str) -> None:
         self._relative(self._FIRST_DIFFERENCE + self._DIFFERENCES + b"\x0f\x85", label)  # jne
@@ -348,7 +363,8 @@ class X86_64(_Assembler):
                 self.code += _encode_two(0x89, register, other, 0x40)  # 32-bit mov
             return
         self.move(register, other)
-        for opcode in (0xE0, 0xF8 if signed else 0xE8):  # shl; sar or shr
+        shift_left, shift_right = 0xE0, 0xF8 if signed else 0xE8  # shl; sar or shr
+        for opcode in (shift_left, shift_right):
             self.code += bytes((_W | register >> 3, 0xC1, opcode | register & 7, 64 - bits))
 
 
@@ -435,9 +451,13 @@ class AArch64(_Assembler):
         for position, kind, name in fixups:
             (word,) = struct.unpack_from("<I", self.code, position)
             if kind == "number":  # movz and three movk
-                words = struct.unpack_from("<4I", self.code, position)
-                parts = [word | (name >> 16 * i & 0xFFFF) << 5 for i, word in enumerate(words)]
-                struct.pack_into("<4I", self.code, position, *parts)
+                # Each instruction contains 16 bits of the number, which is stored in the place of the name.
+                instructions = struct.unpack_from("<4I", self.code, position)
+                completed = [
+                    instruction | (name >> 16 * part & 0xFFFF) << 5
+                    for part, instruction in enumerate(instructions)
+                ]
+                struct.pack_into("<4I", self.code, position, *completed)
             else:
                 field = self._field(kind, origin + position, targets[name])
                 struct.pack_into("<I", self.code, position, word | field)
@@ -570,11 +590,13 @@ class AArch64(_Assembler):
         self._to("19", 0x54000000, label)
 
     def set(self, register: int, number: int) -> None:
+        # movz sets the lowest 16 bits and clears the others. movk sets 16 other bits.
         number &= 2**64 - 1
         self._put(0xD2800000 | (number & 0xFFFF) << 5 | register)
         for part in (1, 2, 3):
-            if number >> 16 * part & 0xFFFF:
-                self._put(0xF2800000 | part << 21 | (number >> 16 * part & 0xFFFF) << 5 | register)
+            bits = number >> 16 * part & 0xFFFF
+            if bits:
+                self._put(0xF2800000 | part << 21 | bits << 5 | register)
 
     def set_later(self, register: int, number: int) -> None:
         self._add_fixup("number", number)

@@ -261,10 +261,10 @@ class Body:
         self.call("PyErr_Occurred")
         asm.if_zero(asm.RESULT, "refuse")
         self.call("PyErr_ExceptionMatches", id(Exception))
-        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
         asm.if_zero(asm.RESULT, "fail")
         self.call("PyErr_ExceptionMatches", self.keep_alive(SCARCE))
-        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
         asm.unless_zero(asm.RESULT, "fail")
         self.call("PyErr_Clear")
 
@@ -316,7 +316,9 @@ class Body:
     def unless_count(self, number: int, label: str = "refuse") -> None:
         """Emit a jump to a label unless the number of positional arguments is `number`."""
         asm = self.asm
-        asm.extend(asm.SPARE, self.count, 63, False)  # the highest bit is PY_VECTORCALL_ARGUMENTS_OFFSET
+        asm.extend(
+            asm.SPARE, self.count, 63, signed=False
+        )  # the highest bit is PY_VECTORCALL_ARGUMENTS_OFFSET
         self.load_value(asm.OTHER, number)
         asm.unless_equal(asm.SPARE, asm.OTHER, label)
 

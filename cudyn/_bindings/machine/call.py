@@ -85,22 +85,27 @@ class Writer(CallBody):
         self.kept_alive.append(names)
         # The end of the array of names. The code compares names by address.
         self.names_end = id(names) + runtime.items_offset + 8 * len(names) if names else 0
-        self.locations = self.lay_out(tuple([p.type for p in parameters]))
+        self.locations = self.lay_out(tuple([parameter.type for parameter in parameters]))
         # The indices of the parameters that accept buffers, of the outputs, and of the parameters with memory
         # whose length is checked.
-        viewed = [i for i, p in enumerate(parameters) if getattr(p.argument, "buffers", "")]
-        returned = [i for i, p in enumerate(parameters) if p.output is not None]
-        measured = [i for i, p in enumerate(parameters) if p.size is not None]
+        viewed = [
+            index for index, parameter in enumerate(parameters) if getattr(parameter.argument, "buffers", "")
+        ]
+        returned = [index for index, parameter in enumerate(parameters) if parameter.output is not None]
+        measured = [index for index, parameter in enumerate(parameters) if parameter.size is not None]
         if returned and overrun is None:
             raise ValueError("outputs need a function that reports what C writes beyond them")
         # A record has 8 extra bytes, because it is read in units of 64 bits.
-        sizes = [8 + ctypes.sizeof(p.type) * isinstance(p.argument, Record) for p in parameters]
-        for i in returned:
-            output = parameters[i].output
+        sizes = [
+            8 + ctypes.sizeof(parameter.type) * isinstance(parameter.argument, Record)
+            for parameter in parameters
+        ]
+        for index in returned:
+            output = parameters[index].output
             if not isinstance(output, Object):
-                sizes[i] = 8 + GUARD
+                sizes[index] = 8 + GUARD
             elif output.is_copied:
-                sizes[i] = output.size + GUARD
+                sizes[index] = output.size + GUARD
         pointers_and_lengths = [8] * (len(returned) + len(measured))
         offsets = self.reserve_all([8, 8, *[BUFFER] * len(viewed), *pointers_and_lengths, *sizes])
         self.scratch = next(offsets)
@@ -116,44 +121,31 @@ class Writer(CallBody):
         # For each output: its index, whether C writes to the memory of an object, the offset of the object or
         # of the slot to which C writes, and the number of bytes before the guard.
         self.guards: list[tuple[int, bool, int, int]] = []
-        for i, offset in self.objects.items():
-            output = parameters[i].output
+        for index, offset in self.objects.items():
+            output = parameters[index].output
             is_object = isinstance(output, Object) and not output.is_copied
-            self.guards.append((i, is_object, offset if is_object else self.slots[i], output.size))
+            self.guards.append((index, is_object, offset if is_object else self.slots[index], output.size))
         self.in_objects = {guard[0] for guard in self.guards if guard[1]}
 
     def write(self) -> bytes:
         """Generate the code of the function, as a sequence of cached fragments, and return it."""
-        asm = self.asm
         parameters = self.parameters
-        passed = [i for i, p in enumerate(parameters) if p.argument is not None]
+        passed = [index for index, parameter in enumerate(parameters) if parameter.argument is not None]
         # The offsets of the memory that is cleared first: owners of buffers, objects, and slots of outputs.
         cleared = [view + 8 for view in self.views.values()]
-        for i, offset in self.objects.items():
-            cleared += (offset, self.slots[i])
-        begin = "begin", self.room + 15 & ~15, bool(self.names_end), *cleared
+        for index, offset in self.objects.items():
+            cleared += (offset, self.slots[index])
+        aligned_room = self.room + 15 & ~15  # a multiple of 16
+        begin = "begin", aligned_room, bool(self.names_end), *cleared
         self.cached_code(begin, self._begin, cleared, len(passed), numbers=(len(passed), self.names_end))
-        for position, i in enumerate(passed):
-            argument: Any = parameters[i].argument
-            buffers = (self.views[i], len(self.runtime.buffers)) if i in self.views else None
-            size = ctypes.sizeof(parameters[i].type) if isinstance(argument, Record) else 0
-            key = argument.key, position, self.slots[i], size, buffers, *self._select_length_slot(i, argument)
-            numbers = [*map(self.keep_alive, argument.referenced_objects)]
-            self.cached_code(key, self._read_argument, argument, i, position, numbers=numbers)
+        for position, index in enumerate(passed):
+            self._emit_argument(index, position)
         if self.lengths:
             self._check_lengths()
-        for i, offset in self.objects.items():
-            output = parameters[i].output
+        for index, offset in self.objects.items():
+            output = parameters[index].output
             if isinstance(output, Object):
-                numbers = [self.keep_alive(output.cls), output.new(self.runtime)]
-                self.cached_code(("make", output.is_plain), output.make, self, numbers=numbers)
-                self.store(asm.RESULT, offset)
-                asm.if_zero(asm.RESULT, "fail")
-                if output.is_copied and not output.is_plain:
-                    self._copy(i, from_object=True)
-                elif not output.is_copied and not output.has_guard:
-                    key = "enlarge", output.is_inline(self.runtime), output.size
-                    self.cached_code(key, output.enlarge, self)
+                self._make_object(index, output, offset)
         key = id(self.locations), *self.slots, *self.guards
         self.cached_code(key, self._call, numbers=(self.target,))
         letter = getattr(self.type, "_type_", None)
@@ -163,21 +155,54 @@ class Writer(CallBody):
             self.cached_code(("compare", *self.guards), self._compare_guards)
         if self.check is not None:
             self.cached_code(("check", letter, bool(self.objects)), self._check, numbers=[id(self.check)])
-        for i, offset in self.objects.items():
-            output = parameters[i].output
+        for index, offset in self.objects.items():
+            output = parameters[index].output
             if isinstance(output, Object):
                 if output.is_copied:
-                    self._copy(i, from_object=False)
+                    self._copy(index, from_object=False)
             elif output is not None:
-                self._emit_output(output, self.slots[i])
-                self.store(asm.RESULT, offset)
-                asm.if_zero(asm.RESULT, "fail")
+                self._emit_output(output, self.slots[index])
+                self.store(self.asm.RESULT, offset)
+                self.asm.if_zero(self.asm.RESULT, "fail")
         if self.output is not None and not self.objects:
             self._emit_output(self.output, self.result)
         numbers = [id(self.slow), id(self.success), id(self.overrun)]
         end = "end", len(self.objects), len(self.views), self.output is not None, self.success is None
         self.cached_code(end, self._end, numbers=numbers)
-        return asm.assemble(0, {})
+        return self.asm.assemble(0, {})
+
+    def _emit_argument(self, index: int, position: int) -> None:
+        """Emit the code that converts an argument.
+
+        Args:
+            index: index of the parameter
+            position: index of the argument among the arguments that the caller passes
+        """
+        argument: Any = self.parameters[index].argument
+        buffers = (self.views[index], len(self.runtime.buffers)) if index in self.views else None
+        size = ctypes.sizeof(self.parameters[index].type) if isinstance(argument, Record) else 0
+        length_slot = self._select_length_slot(index, argument)
+        key = argument.key, position, self.slots[index], size, buffers, *length_slot
+        numbers = [*map(self.keep_alive, argument.referenced_objects)]
+        self.cached_code(key, self._read_argument, argument, index, position, numbers=numbers)
+
+    def _make_object(self, index: int, output: Object, offset: int) -> None:
+        """Emit the code that creates the object for an output before the call.
+
+        Args:
+            index: index of the parameter
+            output: kind of the output
+            offset: offset in the frame where the address of the object is stored
+        """
+        numbers = [self.keep_alive(output.cls), output.new(self.runtime)]
+        self.cached_code(("make", output.is_plain), output.make, self, numbers=numbers)
+        self.store(self.asm.RESULT, offset)
+        self.asm.if_zero(self.asm.RESULT, "fail")
+        if output.is_copied and not output.is_plain:
+            self._copy(index, from_object=True)
+        elif not output.is_copied and not output.has_guard:
+            key = "enlarge", output.is_inline(self.runtime), output.size
+            self.cached_code(key, output.enlarge, self)
 
     def _begin(self, cleared: Sequence[int], count: int) -> None:
         """Emit the beginning of the function, which checks the number and the names of the arguments.
@@ -206,7 +231,7 @@ class Writer(CallBody):
         """
         asm = self.asm
         _, table, size = asm.PARAMETERS[:3]
-        asm.extend(asm.SPARE, self.count, 63, False)  # as in unless_count
+        asm.extend(asm.SPARE, self.count, 63, signed=False)  # as in unless_count
         asm.load(size, self.names, self.runtime.size_offset)
         asm.plus(asm.SPARE, size, "slow")
         self.load_value(asm.OTHER, count)
@@ -217,7 +242,7 @@ class Writer(CallBody):
         asm.minus(table, size, "slow")
         asm.add(self.first, self.names, self.runtime.items_offset)
         self.call("memcmp")
-        asm.extend(asm.OTHER, asm.RESULT, 32, True)
+        asm.extend(asm.OTHER, asm.RESULT, 32, signed=True)
         asm.unless_zero(asm.OTHER, "slow")
         asm.set(self.names, 0)
         self.load_value(self.count, count)
@@ -329,19 +354,19 @@ class Writer(CallBody):
             asm.fill()
         self.call("PyEval_SaveThread")
         asm.move(self.state, asm.RESULT)
-        for i, (parameter, location) in enumerate(zip(self.parameters, self.locations)):
+        for index, (parameter, location) in enumerate(zip(self.parameters, self.locations)):
             for kind, position, offset in location.parts:
                 if kind == "float":
                     load = asm.load_float32 if offset % 8 else asm.load_float
-                    load(position, asm.STACK, self.slots[i] + offset)
+                    load(position, asm.STACK, self.slots[index] + offset)
                     continue
                 register = asm.PARAMETERS[position] if kind == "integer" else asm.OTHER
-                value: Value = self.address_of(self.slots[i])
-                if i in self.in_objects:
-                    self.load(register, self.objects[i])
+                value: Value = self.address_of(self.slots[index])
+                if index in self.in_objects:
+                    self.load(register, self.objects[index])
                     value = "load", register, self.runtime.value_offset
                 elif parameter.output is None and not location.is_reference:
-                    value = self.value_at(self.slots[i] + offset)
+                    value = self.value_at(self.slots[index] + offset)
                 self.load_value(register, value)
                 if kind == "stack":
                     self.store(register, position)

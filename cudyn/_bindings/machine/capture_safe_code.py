@@ -49,7 +49,7 @@ class CaptureSafeWriter(Writer):
         asm = self.asm
         self.store_value(self.mode, RELAXED)
         self._exchange()
-        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
         asm.unless_zero(asm.RESULT, "refuse")
         super()._call()
 
@@ -184,7 +184,7 @@ class ContextWriter(Body):
         """
         asm = self.asm
         self.call(("load", self.args, getattr(ContextFacts, name).offset), *values)
-        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
         asm.unless_zero(asm.RESULT, other)
 
     def _compare(self, name: str, other: str) -> None:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from .body import Value
     from .launch_data import Expression, Plan
 
-_ATTRIBUTE = 72  # size of a CUlaunchAttribute in bytes; its value is at offset 8
+_ATTRIBUTE = 72  # size of a CUlaunchAttribute in bytes
+_ATTRIBUTE_VALUE = 8  # offset of the value in a CUlaunchAttribute
 _COMPUTED = {"cluster": 4, "priority": 8}  # CUlaunchAttributeIDs of attributes with a computed value
 _PORTABLE_CLUSTER = 8  # maximum number of blocks in a cluster that every kernel supports
 _LARGEST = (1 << 63) - 1
@@ -214,7 +215,7 @@ class ContractBody(Body):
         asm.set(asm.RESULT, _LARGEST)
         asm.if_above(asm.OTHER, asm.RESULT, "refuse")
         asm.set(asm.SPARE, KEPT_MAPS)
-        asm.divide(asm.OTHER, asm.SPARE, True)
+        asm.divide(asm.OTHER, asm.SPARE, is_remainder=True)
         self.compare(asm.times, asm.OTHER, size)
         self.compare(asm.plus, asm.OTHER, KEPT_MAPS * size * passed.map_index)
         self.load_some(asm.SPARE, self.cell, Cell.maps.offset)
@@ -247,7 +248,8 @@ class ContractBody(Body):
         computed = [name for name in _COMPUTED if name in configured]
         bases = {name: self.frame_config + getattr(Config, name).offset for name in _CONFIGURED}
         start = self._write_attributes([*(_COMPUTED[name] for name in computed), *plan.flags])
-        bases |= {name: start + _ATTRIBUTE * i + 8 for i, name in enumerate(computed)}
+        for index, name in enumerate(computed):
+            bases[name] = start + _ATTRIBUTE * index + _ATTRIBUTE_VALUE
         asm.set(asm.OTHER, 1)
         for offset in range(Config.grid.offset, Config.shared_memory.offset, 4):
             asm.store32(asm.OTHER, asm.STACK, self.frame_config + offset)
@@ -256,12 +258,13 @@ class ContractBody(Body):
             value = values[name, axis] = self._compute_within(node, low, high)
             self.load_value(asm.OTHER, value)
             asm.store32(asm.OTHER, asm.STACK, bases[name] + 4 * axis)
-            if name == "grid" and not (value and isinstance(value, int)):
+            is_positive = isinstance(value, int) and value > 0  # known now, and not only in the call
+            if name == "grid" and not is_positive:
                 asm.if_zero(asm.OTHER, "refuse")  # An empty grid launches nothing.
         for number, unit in plan.multiples:
             if not (isinstance(number, int) and isinstance(unit, int)):  # Constants have been checked.
                 self._load_two(number, unit)
-                asm.divide(asm.OTHER, asm.SPARE, True)
+                asm.divide(asm.OTHER, asm.SPARE, is_remainder=True)
                 asm.unless_zero(asm.OTHER, "refuse")
         # The occupancy in the Cell applies to a single size of blocks and of shared memory, so both must be
         # constant.
@@ -289,11 +292,12 @@ class ContractBody(Body):
         asm = self.asm
         start = self.reserve(_ATTRIBUTE * len(attributes))
         asm.set(asm.OTHER, 1)
-        for i, attribute in enumerate(attributes):
+        for index, attribute in enumerate(attributes):
             asm.set(asm.SPARE, attribute)
-            asm.store32(asm.SPARE, asm.STACK, start + _ATTRIBUTE * i)
-            for offset in (8, 12, 16):
-                asm.store32(asm.OTHER, asm.STACK, start + _ATTRIBUTE * i + offset)
+            asm.store32(asm.SPARE, asm.STACK, start + _ATTRIBUTE * index)
+            for dimension in range(3):
+                offset = _ATTRIBUTE_VALUE + 4 * dimension
+                asm.store32(asm.OTHER, asm.STACK, start + _ATTRIBUTE * index + offset)
         if attributes:
             self.store_value(self.frame_config + Config.attributes.offset, self.address_of(start))
             asm.set(asm.OTHER, len(attributes))

@@ -33,6 +33,10 @@ class Location:
         self.kind, self.position, _ = parts[0]
 
 
+_MAX_IN_REGISTERS = 16  # largest size in bytes of a record that is passed in integer registers
+_ARM_RESULT_REGISTER = 8  # x8
+
+
 def locate_parameters(
     machine: str, parameters: Sequence[Any], result: Any = None
 ) -> tuple[Sequence[Location], int | None]:
@@ -56,13 +60,15 @@ def locate_parameters(
     available = {"integer": 8 if is_arm else 6, "float": 8}  # number of parameter registers
     # The caller passes the address of a large result in x8, or as the first parameter on x86-64.
     result_register = None
-    if _is_record(result) and ctypes.sizeof(result) > 16 and not (is_arm and _count_floats(result)):
-        result_register = 8 if is_arm else 0
-    used = {"integer": int(result_register == 0), "float": 0}
+    is_large_result = _is_record(result) and ctypes.sizeof(result) > _MAX_IN_REGISTERS
+    if is_large_result and not (is_arm and _count_floats(result)):
+        result_register = _ARM_RESULT_REGISTER if is_arm else 0
+    is_first_parameter = result_register == 0
+    used = {"integer": 1 if is_first_parameter else 0, "float": 0}
     stack_end = 0
     locations = []
     for type_ in parameters:
-        is_reference = is_arm and ctypes.sizeof(type_) > 16 and not _count_floats(type_)
+        is_reference = is_arm and ctypes.sizeof(type_) > _MAX_IN_REGISTERS and not _count_floats(type_)
         if is_reference:
             type_ = ctypes.c_void_p
         size = ctypes.sizeof(type_)
@@ -70,17 +76,18 @@ def locate_parameters(
         kinds, step = _split(type_, size, is_arm)
         if is_arm and align == 16 and kinds[0] == "integer":  # begins at a register with an even number
             used["integer"] = _round_up(used["integer"], 2)
-        if kinds and all(used[kind] + kinds.count(kind) <= available[kind] for kind in used):
+        fits = all(used[kind] + kinds.count(kind) <= available[kind] for kind in used)
+        if kinds and fits:
             parts = []
-            for i, kind in enumerate(kinds):
-                parts.append((kind, used[kind], step * i))
+            for index, kind in enumerate(kinds):
+                parts.append((kind, used[kind], step * index))
                 used[kind] += 1
             locations.append(Location(parts, is_reference))
             continue
         if is_arm:  # later parameters don't use registers of this kind either
             used[kinds[0]] = available[kinds[0]]
         stack_end = _round_up(stack_end, max(8, align))
-        parts = [("stack", stack_end + i, i) for i in range(0, max(size, 1), 8)]
+        parts = [("stack", stack_end + offset, offset) for offset in range(0, max(size, 1), 8)]
         locations.append(Location(parts, is_reference))
         stack_end += _round_up(size, 8)
     return locations, result_register
@@ -120,9 +127,11 @@ def _split(type_: Any, size: int, is_arm: bool) -> tuple[list[str], int]:
     """
     words = _round_up(size, 8) // 8
     if is_arm:
-        count = _count_floats(type_)
-        return (["float"] * count, size // count) if count else (["integer"] * words, 8)
-    if size > 16:
+        float_count = _count_floats(type_)
+        if float_count:
+            return ["float"] * float_count, size // float_count
+        return ["integer"] * words, 8
+    if size > _MAX_IN_REGISTERS:
         return [], 8
     kinds = ["float"] * words
     for offset, leaf in _iter_leaves(type_):
@@ -137,8 +146,9 @@ def _count_floats(type_: Any) -> int:
     AArch64 passes such a type in floating-point registers.
     """
     leaves = [leaf for _, leaf in _iter_leaves(type_)]
-    are_equal = 0 < len(leaves) <= 4 and len({ctypes.sizeof(leaf) for leaf in leaves}) == 1
-    return len(leaves) if are_equal and all(map(_is_float, leaves)) else 0
+    sizes = {ctypes.sizeof(leaf) for leaf in leaves}
+    are_equal_floats = len(sizes) == 1 and all(map(_is_float, leaves))
+    return len(leaves) if are_equal_floats and len(leaves) <= 4 else 0
 
 
 def _round_up(number: int, unit: int) -> int:

@@ -6,7 +6,6 @@ programs can be linked with it, sections. Addresses are equal to file offsets.
 
 from __future__ import annotations
 
-import itertools
 import os
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,7 +14,22 @@ from .assembler import Assembler
 
 # e_machine, segment alignment (AArch64 pages can be as large as 64 KiB), R_..._RELATIVE, R_..._GLOB_DAT
 _MACHINES = {"x86_64": (62, 0x1000, 8, 6), "aarch64": (183, 0x10000, 1027, 1025)}
-_HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
+_HEADER = struct.Struct("<16sHHIQQQIHHHHHH")  # Elf64_Ehdr
+_E_SHOFF = 40  # offset of e_shoff in the header
+_E_SHENTSIZE = 58  # offset of e_shentsize, which e_shnum and e_shstrndx follow
+# Sizes in bytes of Elf64_Phdr, Elf64_Shdr, Elf64_Sym and Elf64_Rela
+_SEGMENT_HEADER_SIZE = 56
+_SECTION_HEADER_SIZE = 64
+_SYMBOL_SIZE = 24
+_RELOCATION_SIZE = 24
+_SEGMENT_COUNT = 5  # number of segments without those of guarded variables
+# Flags of a segment: PF_X, PF_W, PF_R
+_EXECUTE = 1
+_WRITE = 2
+_READ = 4
+# Indices of version nodes. Index 1 belongs to the node with the soname.
+_NO_VERSION = 1
+_FIRST_VERSION = 2
 # Tags in the dynamic table, such as DT_NEEDED
 _NULL = 0
 _NEEDED = 1
@@ -59,12 +73,12 @@ _SYMBOLS_INDEX = 2  # index of .dynsym
 
 def version_hash(name: str) -> int:
     """Return a name's hash for DT_HASH and the version tables (gABI, "Hash Table")."""
-    value = 0
+    name_hash = 0
     for byte in os.fsencode(name):
-        value = (value << 4) + byte
-        value ^= value >> 24 & 0xF0
-        value &= 0xFFFFFFF
-    return value
+        name_hash = (name_hash << 4) + byte
+        name_hash ^= name_hash >> 24 & 0xF0
+        name_hash &= 0xFFFFFFF  # 28 bits
+    return name_hash
 
 
 class SharedObject:
@@ -144,67 +158,115 @@ class SharedObject:
         self._data += struct.pack("<Q", value % 2**64) if isinstance(value, int) else value
 
     def write(self) -> tuple[bytes, dict[str, int]]:
-        """Return the contents of the file, and the addresses of the cells and labels in it."""
-        number, page, relative, global_data = _MACHINES[self.machine]
+        """Return the contents of the file, and the addresses of the cells and labels in it.
+
+        The file consists of the headers, the tables that the system loader reads, the code, the dynamic
+        section and the cells.
+        """
+        machine_number, page, relative_type, global_data_type = _MACHINES[self.machine]
         names, strings = self._write_strings()
         defined = {name: index for index, (name, *_) in enumerate(self.symbols, 1)}
         imported = list(dict.fromkeys(symbol for _, symbol in self._references if symbol not in defined))
-        indices = defined | {name: index for index, name in enumerate(imported, 1 + len(self.symbols))}
+        first_imported = 1 + len(self.symbols)
+        indices = defined | {name: index for index, name in enumerate(imported, first_imported)}
         symbol_count = 1 + len(self.symbols) + len(imported)
-        versions = list(dict.fromkeys(filter(None, (s[2] for s in self.symbols))))
-        headers = 5 + 2 * len(self._guarded)
-        image = bytearray(64 + 56 * headers)
+        versions = list(dict.fromkeys(version for _, _, version, _ in self.symbols if version))
+        segment_count = _SEGMENT_COUNT + 2 * len(self._guarded)
+        image = bytearray(_HEADER.size + _SEGMENT_HEADER_SIZE * segment_count)
 
-        def add(table: bytes, align: int = 8) -> int:
+        def append(table: bytes, align: int = 8) -> int:
             """Append a table to the file, and return its offset."""
-            image.extend(bytes(-len(image) % align) + table)
+            padding = bytes(-len(image) % align)
+            image.extend(padding + table)
             return len(image) - len(table)
 
-        relocations = len(self._addresses) + len(self._references)
-        tags = {_SYMTAB: add(bytes(24 * symbol_count)), _HASH: add(self._hash_table(symbol_count))}
-        version_indices = [0, *(versions.index(s[2]) + 2 if s[2] else 1 for s in self.symbols)]
-        version_indices += [1] * len(imported)
-        tags[_VERSYM] = add(struct.pack(f"<{len(version_indices)}H", *version_indices))
-        tags[_VERDEF] = add(_version_nodes(names, [self.soname, *versions]))
-        tags[_STRTAB] = add(strings)
-        tags[_RELA] = add(bytes(24 * relocations))
-        tags |= {_SONAME: names[self.soname], _STRSZ: len(strings), _SYMENT: 24, _BIND_NOW: 0}
-        tags |= {_VERDEFNUM: 1 + len(versions), _RELASZ: 24 * relocations, _RELAENT: 24}
+        relocation_count = len(self._addresses) + len(self._references)
+        tags = {
+            _SYMTAB: append(bytes(_SYMBOL_SIZE * symbol_count)),  # filled when the addresses are known
+            _HASH: append(self._hash_table(symbol_count)),
+            _VERSYM: append(self._write_version_indices(versions, len(imported))),
+            _VERDEF: append(_version_nodes(names, [self.soname, *versions])),
+            _STRTAB: append(strings),
+            _RELA: append(bytes(_RELOCATION_SIZE * relocation_count)),
+            _SONAME: names[self.soname],
+            _STRSZ: len(strings),
+            _SYMENT: _SYMBOL_SIZE,
+            _BIND_NOW: 0,
+            _VERDEFNUM: 1 + len(versions),
+            _RELASZ: _RELOCATION_SIZE * relocation_count,
+            _RELAENT: _RELOCATION_SIZE,
+        }
         tables_end = len(image)
-        code_at = add(bytes(self.code.code), page)
+        code_at = append(bytes(self.code.code), page)
         code_size = len(image) - code_at
-        entries = [(_NEEDED, names[name]) for name in self.needed]
-        entries += [(_AUXILIARY, names[name]) for name in self.auxiliary]
-        entries += [(_INIT, code_at + self.code.labels[name]) for name in [self.init] if name]
-        entries += [*tags.items(), (_NULL, 0)]
-        dynamic_at = add(b"".join(struct.pack("<QQ", *entry) for entry in entries), page)
-        cells_at = add(bytes(self._data))
-        addresses = {name: cells_at + offset for name, offset in self.cells.items()}
-        addresses |= {name: code_at + offset for name, offset in self.code.labels.items()}
-        end = -(-len(image) // page) * page
-        addresses |= {name: end + (1 + 2 * n) * page for n, name in enumerate(self._guarded)}
-        rows = self._iter_symbols(names, addresses, imported)
-        for index, row in enumerate(rows, 1):
-            struct.pack_into("<IBBHQQ", image, tags[_SYMTAB] + 24 * index, *row)
-        relocated = [(cells_at + cell, relative, addresses[name]) for cell, name in self._addresses]
-        relocated += [
-            (cells_at + cell, indices[name] << 32 | global_data, 0) for cell, name in self._references
-        ]
-        for relocation_offset, relocation in zip(itertools.count(tags[_RELA], 24), relocated):
-            struct.pack_into("<QQq", image, relocation_offset, *relocation)
+        dynamic = self._write_dynamic(names, tags, code_at)
+        dynamic_at = append(dynamic, page)
+        cells_at = append(bytes(self._data))
+        addresses = self._locate(code_at, cells_at, len(image), page)
+        for index, row in enumerate(self._iter_symbols(names, addresses, imported), 1):
+            struct.pack_into("<IBBHQQ", image, tags[_SYMTAB] + _SYMBOL_SIZE * index, *row)
+        relocations = [(cells_at + cell, relative_type, addresses[name]) for cell, name in self._addresses]
+        for cell, name in self._references:
+            relocations.append((cells_at + cell, indices[name] << 32 | global_data_type, 0))
+        for index, relocation in enumerate(relocations):
+            struct.pack_into("<QQq", image, tags[_RELA] + _RELOCATION_SIZE * index, *relocation)
         image[code_at : code_at + code_size] = self.code.assemble(code_at, addresses)
-        _HEADER.pack_into(image, 0, b"\x7fELF\2\1\1", 3, number, 1, 0, 64, 0, 0, 64, 56, headers, 64, 0, 0)
+        _write_header(image, machine_number, segment_count)
         segments = [
-            (_LOAD, 4, 0, tables_end, page),  # read
-            (_LOAD, 5, code_at, code_size, page),  # read, execute
-            (_LOAD, 6, dynamic_at, len(image) - dynamic_at, page),  # read, write
-            (_DYNAMIC, 6, dynamic_at, 16 * len(entries), 8),
+            (_LOAD, _READ, 0, tables_end, page),
+            (_LOAD, _READ | _EXECUTE, code_at, code_size, page),
+            (_LOAD, _READ | _WRITE, dynamic_at, len(image) - dynamic_at, page),
+            (_DYNAMIC, _READ | _WRITE, dynamic_at, len(dynamic), 8),
         ]
         self._write_segments(image, segments, addresses, page)
         if self.has_sections:
-            section_ranges = {"code": (code_at, code_size), "dynamic": (dynamic_at, 16 * len(entries))}
+            section_ranges = {"code": (code_at, code_size), "dynamic": (dynamic_at, len(dynamic))}
             _write_sections(image, _iter_sections(tags, section_ranges, symbol_count))
         return bytes(image), addresses
+
+    def _write_dynamic(self, names: Mapping[str, int], tags: Mapping[int, int], code_at: int) -> bytes:
+        """Return the dynamic section (Elf64_Dyn).
+
+        Args:
+            names: offset of each string in the string table
+            tags: values of the tags that describe the tables
+            code_at: offset of the code in the file
+        """
+        entries = [(_NEEDED, names[name]) for name in self.needed]
+        entries += [(_AUXILIARY, names[name]) for name in self.auxiliary]
+        if self.init:
+            entries.append((_INIT, code_at + self.code.labels[self.init]))
+        entries += [*tags.items(), (_NULL, 0)]
+        return b"".join(struct.pack("<QQ", *entry) for entry in entries)
+
+    def _locate(self, code_at: int, cells_at: int, end: int, page: int) -> dict[str, int]:
+        """Return the addresses of the cells, the labels and the guarded variables.
+
+        Args:
+            code_at: offset of the code in the file
+            cells_at: offset of the cells in the file
+            end: size of the file
+            page: size of a page
+        """
+        addresses = {name: cells_at + offset for name, offset in self.cells.items()}
+        addresses |= {name: code_at + offset for name, offset in self.code.labels.items()}
+        next_page = (end + page - 1) // page * page
+        for index, name in enumerate(self._guarded):  # an unused page precedes each variable of one page
+            addresses[name] = next_page + (1 + 2 * index) * page
+        return addresses
+
+    def _write_version_indices(self, versions: Sequence[str], imported_count: int) -> bytes:
+        """Return the table with the index of each symbol's version node (Elf64_Versym).
+
+        Args:
+            versions: version nodes of the file
+            imported_count: number of imported symbols, which do not have a version
+        """
+        indices = [0]  # of the first symbol, which is not used
+        for _, _, version, _ in self.symbols:
+            indices.append(_FIRST_VERSION + versions.index(version) if version else _NO_VERSION)
+        indices += [_NO_VERSION] * imported_count
+        return struct.pack(f"<{len(indices)}H", *indices)
 
     def _iter_symbols(
         self, names: Mapping[str, int], addresses: Mapping[str, int], imported: Sequence[str]
@@ -226,28 +288,33 @@ class SharedObject:
         self, image: bytearray, segments: Sequence[tuple[int, ...]], addresses: dict[str, int], page: int
     ) -> None:
         """Write the headers for segments (type, flags, address, size, alignment) and guarded variables."""
-        segments = [*segments, (_STACK, 6, 0, 0, 16)]  # the stack is not executable
+        segments = [*segments, (_STACK, _READ | _WRITE, 0, 0, 16)]  # the stack is not executable
+        # Elf64_Phdr: p_type, p_flags, p_offset, p_vaddr, p_paddr, p_filesz, p_memsz, p_align
         rows = [
             (kind, flags, address, address, address, size, size, align)
             for kind, flags, address, size, align in segments
         ]
         for name in self._guarded:  # zeros, which take no space in the file, and inaccessible memory
-            for flags, address in ((6, addresses[name]), (0, addresses[name] + page)):
-                rows.append((_LOAD, flags, 0, address, address, 0, page, page))
-        for index, segment in enumerate(sorted(rows, key=lambda row: row[0] != _LOAD)):
-            struct.pack_into("<IIQQQQQQ", image, 64 + 56 * index, *segment)
+            address = addresses[name]
+            rows.append((_LOAD, _READ | _WRITE, 0, address, address, 0, page, page))
+            rows.append((_LOAD, 0, 0, address + page, address + page, 0, page, page))
+        rows.sort(key=lambda row: row[0] != _LOAD)  # segments that are loaded come first
+        for index, row in enumerate(rows):
+            struct.pack_into("<IIQQQQQQ", image, _HEADER.size + _SEGMENT_HEADER_SIZE * index, *row)
 
     def _write_strings(self) -> tuple[dict[str, int], bytes]:
         """Return the offset of each string, and the string table, which begins with the empty string."""
+        names = [self.soname, *self.needed, *self.auxiliary]
+        for name, _, version, _ in self.symbols:
+            names += [name, version]
+        names += [name for _, name in self._references]
         offsets = {}
-        strings = b"\0"
-        texts = [self.soname, *self.needed, *self.auxiliary]
-        texts += [string for symbol in self.symbols for string in (symbol[0], symbol[2])]
-        for text in [*texts, *(name for _, name in self._references)]:
-            if text and text not in offsets:
-                offsets[text] = len(strings)
-                strings += os.fsencode(text) + b"\0"
-        return offsets, strings
+        table = b"\0"
+        for name in names:
+            if name and name not in offsets:
+                offsets[name] = len(table)
+                table += os.fsencode(name) + b"\0"
+        return offsets, table
 
     def _hash_table(self, count: int) -> bytes:
         """Return DT_HASH: the buckets, and for each symbol the next symbol in its bucket.
@@ -289,19 +356,51 @@ def _iter_sections(
     yield ".dynamic", _DYNAMIC_TABLE, _WRITABLE, *ranges["dynamic"], _STRINGS_INDEX, 0, 16
 
 
+def _write_header(image: bytearray, machine_number: int, segment_count: int) -> None:
+    """Write the ELF header. `_write_sections` adds the position of the sections later.
+
+    Args:
+        image: contents of the file
+        machine_number: e_machine
+        segment_count: number of program headers
+    """
+    _HEADER.pack_into(
+        image,
+        0,
+        b"\x7fELF\2\1\1",  # 64 bits, little-endian, version 1
+        3,  # e_type: ET_DYN
+        machine_number,
+        1,  # e_version
+        0,  # e_entry
+        _HEADER.size,  # e_phoff: the program headers follow
+        0,  # e_shoff
+        0,  # e_flags
+        _HEADER.size,  # e_ehsize
+        _SEGMENT_HEADER_SIZE,
+        segment_count,
+        _SECTION_HEADER_SIZE,
+        0,  # e_shnum
+        0,  # e_shstrndx
+    )
+
+
 def _write_sections(image: bytearray, sections: Iterable[_Section]) -> None:
     """Append the section headers and the names of the sections."""
     names = b"\0"
+    # Elf64_Shdr: sh_name, sh_type, sh_flags, sh_addr, sh_offset, sh_size, sh_link, sh_info, sh_addralign and
+    # sh_entsize. The first section is not used.
     rows = [(0,) * 10]
-    for name, kind, flags, address, size, link, info, entry in sections:
-        rows.append((len(names), kind, flags, address, address, size, link, info, 8, entry))
+    for name, kind, flags, address, size, link, info, entry_size in sections:
+        rows.append((len(names), kind, flags, address, address, size, link, info, 8, entry_size))
         names += name.encode() + b"\0"
-    own_name = b".shstrtab\0"
-    rows.append((len(names), _STRINGS, 0, 0, len(image), len(names) + len(own_name), 0, 0, 1, 0))
-    image += names + own_name
+    names_index = len(rows)
+    name_offset = len(names)
+    names += b".shstrtab\0"
+    rows.append((name_offset, _STRINGS, 0, 0, len(image), len(names), 0, 0, 1, 0))
+    image += names
     image += bytes(-len(image) % 8)
-    struct.pack_into("<Q", image, 40, len(image))  # e_shoff
-    struct.pack_into("<HHH", image, 58, 64, len(rows), len(rows) - 1)  # e_shentsize, e_shnum, e_shstrndx
+    struct.pack_into("<Q", image, _E_SHOFF, len(image))
+    struct.pack_into("<HHH", image, _E_SHENTSIZE, _SECTION_HEADER_SIZE, len(rows), names_index)
     for row in rows:
         image += struct.pack("<IIQQQQIIQQ", *row)
 

@@ -220,7 +220,7 @@ def write_matcher(code: Assembler, finder: Finder) -> None:
     code.add(code.PARAMETERS[0], code.RESULT, 1)
     code.load(code.PARAMETERS[1], query, _NAME)
     code.call_through(finder.strcmp)
-    code.extend(code.RESULT, code.RESULT, 32, False)
+    code.extend(code.RESULT, code.RESULT, 32, signed=False)
     code.unless_zero(code.RESULT, no_match)
     # No match if it is not the library with the wanted index. Count it in any case.
     code.load(code.OTHER, query, _MATCHES)
@@ -323,7 +323,7 @@ def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> N
     code.load_address(code.PARAMETERS[0], finder.matcher)
     code.add(code.PARAMETERS[1], code.STACK, _QUERY)
     code.call_through(finder.iterate)
-    code.extend(code.RESULT, code.RESULT, 32, False)
+    code.extend(code.RESULT, code.RESULT, 32, signed=False)
     with code.skip(code.if_zero, code.RESULT):
         # Open it by path, and try the next index if it is a stub or has been unloaded in the meantime.
         code.load(code.OTHER, code.STACK, _QUERY + _WANTED)

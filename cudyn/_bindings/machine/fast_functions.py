@@ -431,7 +431,7 @@ def _make_tested_factory(pointer: Any) -> _Factory | str:
     parameters = (
         Parameter(ctypes.c_void_p, Address(buffers="writable", binary=True)),
         Parameter(ctypes.c_void_p, Address((pointer,), binary=True)),
-        Parameter(ctypes.c_size_t, Integer(64, False)),
+        Parameter(ctypes.c_size_t, Integer(64, signed=False)),
     )
     call = factory.runtime.address("memcpy"), parameters, ctypes.c_void_p, Number("P")
 

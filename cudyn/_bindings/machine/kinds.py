@@ -209,7 +209,7 @@ def emit_held_handle(writer: CallBody, holder: AddressHolder, handle: type, read
     asm.move(asm.OTHER, asm.SPARE)
     asm.if_zero(asm.OTHER, "refuse")
     writer.call(("move", asm.OTHER), writer.address_of(writer.scratch))
-    asm.extend(asm.RESULT, asm.RESULT, 32, False)
+    asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
     asm.unless_zero(asm.RESULT, "refuse")
     writer.load_some(asm.OTHER, asm.STACK, writer.scratch)
     writer.load(asm.RESULT, writer.result)
@@ -319,7 +319,7 @@ def emit_float(writer: Body, size: int) -> None:
         writer.store_value(writer.scratch, 0)
         # The last argument is 1 for little-endian, as `struct` passes it.
         writer.call(f"PyFloat_Pack{size}", writer.address_of(writer.scratch), 1)
-        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
         asm.unless_zero(asm.RESULT, "clear")
     writer.load(asm.RESULT, writer.scratch)
 
@@ -482,7 +482,7 @@ class Address(
             asm.label(has_buffer)
             flags = _CONTIGUOUS | _FORMAT | (WRITABLE if self.buffers == "writable" else 0)
             writer.call("PyObject_GetBuffer", None, ("move", writer.view), flags)
-            asm.extend(asm.RESULT, asm.RESULT, 32, False)
+            asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
             asm.unless_zero(asm.RESULT, "clear")
             with asm.skip(writer.load_some, writer.first, writer.view, _FORMAT_OFFSET):
                 writer.call("strchr", None, ord("O"))
