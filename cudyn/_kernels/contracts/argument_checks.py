@@ -189,16 +189,19 @@ def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> 
     """
     names = [argument.name for argument in contract.arguments]
     defaults = list_defaults(contract.arguments)
-    if len(args) > len(names) or (not named and len(args) < len(names) - len(defaults)):
+    required_count = len(names) - len(defaults)
+    has_too_few = not named and len(args) < required_count
+    if len(args) > len(names) or has_too_few:
         raise refusals.refuse_count(contract, len(args) + len(named))
-    values = dict(zip(names, args))
+    values = dict(zip(names[required_count:], defaults))
+    values |= zip(names, args)
+    passed_names = set(names[: len(args)])
     for name, value in named.items():
-        if name in values or name not in names:
-            message = refusals.GIVEN_TWICE if name in values else refusals.UNKNOWN_NAME
-            raise refusals.refuse(contract, name, message)
+        if name in passed_names:
+            raise refusals.refuse(contract, name, refusals.GIVEN_TWICE)
+        if name not in names:
+            raise refusals.refuse(contract, name, refusals.UNKNOWN_NAME)
         values[name] = value
-    if defaults:
-        values = dict(zip(names[-len(defaults) :], defaults)) | values
     for argument in contract.arguments:
         if argument.name not in values:
             expected = refusals.name_kind(argument)
@@ -320,7 +323,9 @@ def _is_of_kind(argument: Argument, value: Any) -> bool:
         return isinstance(value, ArrayView) or (value is None and argument.optional)
     if isinstance(argument, ScalarArgument):
         dtype = DTYPES[argument.dtype]
-        return isinstance(value, (float, int) if dtype.is_float else int if dtype.is_integer else bool)
+        if dtype.is_float:
+            return isinstance(value, (float, int))
+        return isinstance(value, int if dtype.is_integer else bool)
     if isinstance(argument, StreamArgument):
         return value is None or value.__class__ in (int, StreamHandle)
     # isinstance would accept an ArrayView, which is a subclass of tuple.
@@ -515,12 +520,14 @@ def _compute_value(bound: Bound, step: SetParameter) -> Any:
         return _compute_map(step, value, bound)
     if passed.type != "pointer":
         return value if isinstance(value, bytes) else encode(passed.type, value)
-    address: int = 0 if value is None else value.address  # None is a null pointer without an offset.
     offset = step.size * (bound.evaluate(step.label, step.offset) if step.offset else 0)
-    if not -(1 << 63) <= offset < 1 << 63 or (address and not 0 <= address + offset < 1 << 64):
+    address: int = 0 if value is None else value.address
+    is_null = address == 0  # A null pointer is passed without the offset.
+    fits = -(1 << 63) <= offset < 1 << 63 and (is_null or 0 <= address + offset < 1 << 64)
+    if not fits:
         overflow = ValueError(expressions.describe_overflow(passed.value))
         raise refusals.extend_error(bound.contract, step.label, overflow)
-    return address + offset if address else 0
+    return 0 if is_null else address + offset
 
 
 def _compute_map(step: SetParameter, value: Any, bound: Bound) -> EncodedMap | None:
@@ -555,17 +562,28 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
                 assert find_occupancy is not None
                 bound.sizes[step.fact] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
             case CheckMultiple():
-                number, unit = (bound.evaluate(step.label, node) for node in (step.node, step.unit))
+                number = bound.evaluate(step.label, step.node)
+                unit = bound.evaluate(step.label, step.unit)
                 if number % unit:
-                    raise bound.refuse(
-                        step.label, refusals.WRONG_MULTIPLE, unit, _show_value(step.node, number)
-                    )
+                    shown = _show_value(step.node, number)
+                    raise bound.refuse(step.label, refusals.WRONG_MULTIPLE, unit, shown)
             case _:
                 assert_never(step)
-    # The contract may omit the last sizes, which are then 1.
-    grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in ("grid", "block", "cluster"))
-    priority = next(iter(sizes["priority"]), None)
-    return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0], priority)
+    cluster = _complete_sizes(sizes["cluster"]) if sizes["cluster"] else None
+    priority = sizes["priority"][0] if sizes["priority"] else None
+    return Grid(
+        _complete_sizes(sizes["grid"]),
+        _complete_sizes(sizes["block"]),
+        cluster,
+        sizes["shared_memory"][0],
+        priority,
+    )
+
+
+def _complete_sizes(sizes: Sequence[int]) -> tuple[int, int, int]:
+    """Return the three sizes of a grid, a block or a cluster. The contract may omit sizes of 1 at the end."""
+    x, y, z = (*sizes, 1, 1)[:3]
+    return x, y, z
 
 
 def check_limits(bound: Bound, grid: Grid, threads: int, shared_memory: int) -> None:

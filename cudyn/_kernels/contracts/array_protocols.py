@@ -166,23 +166,27 @@ def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Described:
     match = _TYPESTR.fullmatch(typestr) if isinstance(typestr, str) else None
     if match is None:
         raise refuse(ValueError, "a string such as '<f4'", show_value(typestr), "typestr")
+    category = match[1]
     size = int(match[2])
-    dtype = "bool" if match[1] == "b" else f"{match[1]}{8 * size}"
-    if dtype not in DTYPES or (typestr[0] == ">" and size > 1):
+    dtype = "bool" if category == "b" else f"{category}{8 * size}"
+    is_swapped = typestr[0] == ">" and size > 1
+    if dtype not in DTYPES or is_swapped:
         # The typestr of a dtype from ml_dtypes is only, for example, "V2".
         dtype = find_dtype(getattr(value, "dtype", "")) or typestr
     shape = read_sizes("shape", _get_item(interface, "shape"))
-    given = interface.get("strides")
-    element_strides: list[Any] = list(compute_strides(shape))
-    if given is not None:
-        strides = read_sizes("strides", given)
-        if len(strides) != len(shape):
-            raise refuse(ValueError, f"{len(shape)} strides", f"{len(strides)}: {strides}", "strides")
-        # Strides without an effect need not be multiples of the size. They are replaced with the strides of a
-        # contiguous array. Any other stride that is not a multiple becomes a float, which callers reject.
-        for axis, _, stride in iter_strides(shape, strides):
-            is_whole = size and stride % size == 0
-            element_strides[axis] = stride // size if is_whole else stride / (size or 1)
+    contiguous_strides = compute_strides(shape)
+    byte_strides = interface.get("strides")
+    if byte_strides is None:
+        return dtype, shape, tuple(contiguous_strides)
+    strides = read_sizes("strides", byte_strides)
+    if len(strides) != len(shape):
+        raise refuse(ValueError, f"{len(shape)} strides", f"{len(strides)}: {strides}", "strides")
+    # Strides without an effect need not be multiples of the size. They are replaced with the strides of a
+    # contiguous array. Any other stride that is not a multiple becomes a float, which callers reject.
+    element_strides: list[Any] = list(contiguous_strides)
+    for axis, _, stride in iter_strides(shape, strides):
+        is_whole = size and stride % size == 0
+        element_strides[axis] = stride // size if is_whole else stride / (size or 1)
     return dtype, shape, tuple(element_strides)
 
 

@@ -217,21 +217,30 @@ class Contract(Parts):
         Raises:
             ValueError: The type is unknown, or the parameter does not have this type.
         """
-        letter = parameter.type[:1]  # the category of the type in PTX: "f" for floats, "b" for untyped bits
-        size = parameter.size
-        type_name = passed.type
-        if not type_name:
-            guess = f"{'f' if passed.is_constant else 'i'}{8 * size}"
-            is_certain = guess in PASSED and (guess != "f16" or letter == "f")  # It could also be a bf16.
-            type_name = guess if is_certain else ""
-        fits = type_name != "" and find_passed(type_name)[0] == size
-        dtype = PASSED.get(type_name)
-        if dtype:
-            is_half = dtype.is_float and size == 2  # CUDA's headers define half types as structs.
-            is_same_category = letter in ("", "b") or dtype.is_float == (letter == "f")
-            fits = fits and is_same_category and (parameter.is_scalar or is_half)
-        if not fits:
+        type_name = passed.type or _guess_type(passed, parameter)
+        if not type_name or not _has_type(parameter, type_name):
             expected = "a float; write its type" if passed.is_constant else "an integer"
             where = f"{self.name}: parameter {index} of {self.kernel} is {parameter}"
             raise ValueError(f"{where}; the contract passes {passed.text} as {type_name or expected}")
         return type_name
+
+
+def _guess_type(passed: Passed, parameter: Parameter) -> str:
+    """Return the type of a value that follows from the size of its parameter, or `""`."""
+    guess = f"{'f' if passed.is_constant else 'i'}{8 * parameter.size}"
+    may_be_bf16 = guess == "f16" and not parameter.type.startswith("f")
+    return guess if guess in PASSED and not may_be_bf16 else ""
+
+
+def _has_type(parameter: Parameter, type_name: str) -> bool:
+    """Return whether a parameter can have a type, according to its size and its type in PTX."""
+    size, *_ = find_passed(type_name)
+    if size != parameter.size:
+        return False
+    dtype = PASSED.get(type_name)
+    if not dtype:
+        return True
+    category = parameter.type[:1]  # "f" for floats, "b" for untyped bits, "" if it is unknown
+    is_same_category = category in ("", "b") or dtype.is_float == (category == "f")
+    is_half = dtype.is_float and size == 2  # CUDA's headers define half types as structs.
+    return is_same_category and (parameter.is_scalar or is_half)

@@ -86,13 +86,14 @@ _PADDED = 0  # the lanes of a value in an element that is larger than the value
 _C_INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
 
 
-def _make_integer(bits: int, is_signed: bool) -> DType:
+def _make_integer(bits: int, *, is_signed: bool) -> DType:
     """Return the DType of an integer."""
+    name = f"int{bits}" if is_signed else f"uint{bits}"
+    c_type = f"{'signed' if is_signed else 'unsigned'} {_C_INTEGERS[bits]}"
+    ptx_type = f"s{bits}" if is_signed else f"u{bits}"
     if is_signed:
-        name = f"int{bits}"
-        return DType(f"i{bits}", _INT, bits, f"{name}_t", (name,), f"s{bits}", f"signed {_C_INTEGERS[bits]}")
-    name = f"uint{bits}"
-    return DType(f"u{bits}", _UINT, bits, f"{name}_t", (name,), f"u{bits}", f"unsigned {_C_INTEGERS[bits]}")
+        return DType(f"i{bits}", _INT, bits, f"{name}_t", (name,), ptx_type, c_type)
+    return DType(f"u{bits}", _UINT, bits, f"{name}_t", (name,), ptx_type, c_type)
 
 
 DTYPES = {
@@ -208,8 +209,9 @@ def suggest_word(word: str, words: Collection[str] = tuple(DTYPES)) -> str:
         return ""
     suggestion = _SYNONYMS.get(word) or find_dtype(word.removesuffix("_t")) or word
     if suggestion == word or suggestion not in words:
-        suggestion = "".join(get_close_matches(word, words, 1))
-    return suggestion and f"; did you mean {suggestion}?"
+        similar_words = get_close_matches(word, words, n=1)
+        suggestion = similar_words[0] if similar_words else ""
+    return f"; did you mean {suggestion}?" if suggestion else ""
 
 
 def find_format(text: str) -> str:
@@ -247,24 +249,38 @@ def round_to_odd(number: int) -> float:
     return -rounded if number < 0 else rounded
 
 
+_DOUBLE_BIAS = 1023  # the bias of a double's exponent
+_LOWEST_BF16_EXPONENT = -126  # of numbers that are not subnormal
+_BF16_INFINITY = 0x7F80  # the bits of infinity
+_BF16_QUIET = 0x40  # the highest bit of the fraction, which is set in a quiet NaN
+
+
 def _round_bf16(value: float) -> int:
-    """Return the bits of the nearest bf16 (ties to even)."""
+    """Return the bits of the nearest bf16 (ties to even).
+
+    A double has 11 exponent bits and 52 fraction bits. A bf16 has 8 exponent bits and 7 fraction bits. In
+    both, the leading 1 of the significand is not stored.
+    """
     bits = int.from_bytes(pack("<d", value), "little")
     sign = bits >> 63 << 15
-    exponent = (bits >> 52 & 0x7FF) - 1023
+    exponent = (bits >> 52 & 0x7FF) - _DOUBLE_BIAS
     fraction = bits & (1 << 52) - 1
-    if exponent == 1024:  # infinity or NaN, which must not lose its last bit and become infinity
-        return sign | 0x7F80 | fraction >> 45 | (0x40 if fraction else 0)
-    # A double has 52 fraction bits, and a bf16 has 7. With an exponent below -126, the bf16 is subnormal
-    # and has fewer significant bits.
-    shift = 45 + max(-126 - exponent, 0)
-    rounded, remainder = divmod(fraction | 1 << 52, 1 << shift)  # with the leading 1 that is not stored
+    if exponent == _DOUBLE_BIAS + 1:
+        if not fraction:
+            return sign | _BF16_INFINITY
+        # The quiet bit prevents a NaN that loses its last bits from becoming infinity.
+        return sign | _BF16_INFINITY | _BF16_QUIET | fraction >> 52 - 7
+    # With an exponent below the lowest one, the bf16 is subnormal and has fewer significant bits.
+    missing_bits = max(_LOWEST_BF16_EXPONENT - exponent, 0)
+    dropped_bits = 52 - 7 + missing_bits
+    significand = fraction | 1 << 52
+    rounded, remainder = divmod(significand, 1 << dropped_bits)
     # More than half of the last bit is rounded up, and exactly half of it only if the result is then even.
-    is_rounded_up = 2 * remainder + rounded % 2 > 1 << shift
+    is_rounded_up = 2 * remainder + rounded % 2 > 1 << dropped_bits
     rounded += int(is_rounded_up)
-    # The leading 1 is not stored, but adds 1 to the exponent, so this is the biased exponent (127) minus 1.
-    rounded += max(exponent + 126, 0) << 7
-    if rounded >= 0x7F80:  # the bits of infinity
+    # The leading 1 in `rounded` adds 1 to the exponent, so the biased exponent minus 1 is added.
+    rounded += max(exponent - _LOWEST_BF16_EXPONENT, 0) << 7
+    if rounded >= _BF16_INFINITY:
         raise OverflowError(f"{value:g} does not fit in bf16")
     return sign | rounded
 
@@ -278,7 +294,8 @@ def name_dlpack(code: int, bits: int, lanes: int, is_padded: bool = False) -> st
         lanes: The number of values in an element.
         is_padded: Whether each value that is smaller than a byte occupies a separate element.
     """
-    name = _BY_CODE.get((code, bits, _PADDED if is_padded and lanes == 1 and bits % 8 else lanes))
+    is_padded_value = is_padded and lanes == 1 and bits % 8 != 0
+    name = _BY_CODE.get((code, bits, _PADDED if is_padded_value else lanes))
     return name or OTHER_DTYPE.format(code=code, bits=bits, lanes=lanes)
 
 

@@ -133,6 +133,9 @@ def describe_examples(
     return list(arguments.values())
 
 
+_PYTHON_NUMBERS = {"int": "i64", "float": "f64"}  # the types that Python's numbers stand for
+
+
 def _describe(name: str, example: Any) -> Argument:
     """Return the argument that an example describes.
 
@@ -145,12 +148,14 @@ def _describe(name: str, example: Any) -> Argument:
         return replace(example._argument, name=name)
     if isinstance(example, tuple) and all(type(size) is int for size in example):
         return ShapeArgument(name, example)
-    number = {"int": "i64", "float": "f64"}.get(cls.__name__) or find_dtype(cls)
     if cls.__module__ == "ctypes" and hasattr(example, "value"):
-        number = find_format(memoryview(example).format)
-    if number in SCALARS:
-        return ScalarArgument(name, number)
-    if cls.__name__ in _STREAMS or any(hasattr(cls, attribute) for attribute in _STREAMS):
+        scalar_type = find_format(memoryview(example).format)
+    else:
+        scalar_type = _PYTHON_NUMBERS.get(cls.__name__) or find_dtype(cls)
+    if scalar_type in SCALARS:
+        return ScalarArgument(name, scalar_type)
+    is_stream = cls.__name__ in _STREAMS or any(hasattr(cls, attribute) for attribute in _STREAMS)
+    if is_stream:
         return StreamArgument(name)
     try:
         dtype, shape, strides = describe_array(example)
@@ -160,8 +165,11 @@ def _describe(name: str, example: Any) -> Argument:
         raise TypeError(f"{name}: expected {expected}, got {cls.__name__}") from None
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
+    is_contiguous = all(
+        stride == contiguous_stride for _, contiguous_stride, stride in iter_strides(shape, strides)
+    )
     stride_names = None
-    if any(stride != expected for _, expected, stride in iter_strides(shape, strides)):
+    if not is_contiguous:
         stride_names = tuple(f"{name}_stride{index}" for index in range(len(shape)))
     return ArrayArgument(name, dtype, shape, stride_names, DTYPES[dtype].size)
 

@@ -77,7 +77,7 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
         expected = (
             "a comparison such as n % 16 == 0" if comparison else "an expression such as ceildiv(n, 256)"
         )
-        excerpt = text if len(text) <= _MAX_LENGTH else text[:40] + "..."
+        excerpt = text if len(text) <= _MAX_LENGTH else f"{text[:40]}..."
         raise ValueError(f"{excerpt.strip()!r}: expected {expected}") from None
     return node
 
@@ -173,16 +173,19 @@ def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
     solution: ast.expr = ast.Name(result)
     while not isinstance(node, ast.Name):
         sign, left, right = take_apart(node)
-        is_left, is_right = (name in iter_names(side) for side in (left, right))
+        is_left = name in iter_names(left)
+        is_right = name in iter_names(right)
         if (is_left and is_right) or sign not in ("+", "-", "*"):
             return None
         node, other_side = (left, right) if is_left else (right, left)
         if sign == "*":
             solution = ast.BinOp(solution, ast.FloorDiv(), other_side)
-        elif sign == "-" and is_right:
-            solution = ast.BinOp(other_side, ast.Sub(), solution)
+        elif sign == "+":
+            solution = ast.BinOp(solution, ast.Sub(), other_side)
+        elif is_left:
+            solution = ast.BinOp(solution, ast.Add(), other_side)
         else:
-            solution = ast.BinOp(solution, ast.Sub() if sign == "+" else ast.Add(), other_side)
+            solution = ast.BinOp(other_side, ast.Sub(), solution)
     return solution
 
 
@@ -197,5 +200,6 @@ def _check(node: ast.expr, depth: int = 0, comparison: bool = False) -> None:
     if depth > _MAX_DEPTH or isinstance(node, ast.Compare) != comparison:
         raise ValueError
     if comparison or not (is_number or isinstance(node, ast.Name)):
-        for operand in take_apart(node)[1:]:
+        _, *operands = take_apart(node)
+        for operand in operands:
             _check(operand, depth + 1)

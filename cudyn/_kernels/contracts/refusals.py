@@ -116,10 +116,13 @@ def refuse(
     text = PART.format(what=label, text=text) if label else text
     error = message.error(f"{contract.name}: {text}{TAIL}{contract}")
     templates = message.expected, message.got
-    facts = [
-        values[template[1:-1]] if template in _BARE else template.format(**values) or None
-        for template in templates
-    ]
+    facts = []
+    for template in templates:
+        if template in _BARE:
+            field = template.strip("{}")
+            facts.append(values[field])
+        else:
+            facts.append(template.format(**values) or None)
     return with_facts(error, label, *facts)
 
 

@@ -44,8 +44,8 @@ def complete(contract: Parts) -> Parts:
         raise ValueError(f"two arguments are named {duplicate}")
     if sum(isinstance(argument, StreamArgument) for argument in contract.arguments) > 1:
         raise ValueError("expected at most one stream")
-    defaults = list_defaults(contract.arguments)
-    for argument in contract.arguments[len(names) - len(defaults) :]:
+    required_count = len(names) - len(list_defaults(contract.arguments))
+    for argument in contract.arguments[required_count:]:
         if not isinstance(argument, ScalarArgument) or argument.default is None:
             raise ValueError(f"{argument}: expected a default value, because an argument before it has one")
     for argument in contract.arguments:
@@ -78,7 +78,8 @@ def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
     type_name = passed.type
     if passed.is_constant or passed.tma is not None:
         return passed
-    if argument is None or not (offset is None or isinstance(argument, ArrayArgument)):
+    is_expression = argument is None or (offset is not None and not isinstance(argument, ArrayArgument))
+    if argument is None or is_expression:
         if type_name and not DTYPES[type_name].is_integer:
             raise ValueError(f"{passed}: sizes are passed as integers")
         return passed
@@ -86,10 +87,8 @@ def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
         raise ValueError(f"{passed.text} can't be passed to a kernel")
     if isinstance(argument, ScalarArgument):
         # An integer can be passed as any type of integer.
-        is_integer = (
-            DTYPES[argument.dtype].is_integer and type_name in DTYPES and DTYPES[type_name].is_integer
-        )
-        if not is_integer and type_name not in ("", argument.dtype):
+        are_integers = all(name in DTYPES and DTYPES[name].is_integer for name in (argument.dtype, type_name))
+        if not are_integers and type_name not in ("", argument.dtype):
             raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
         return replace(passed, type=type_name or argument.dtype)
     rule = "an array is passed by address"
@@ -179,12 +178,13 @@ def check_uses(contract: Parts) -> None:
         threads *= value if label.startswith("block.") else 1
     if threads > MAX_THREADS:
         raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
-    for multiple in steps.configure:
-        if isinstance(multiple, CheckMultiple) and is_fixed(multiple.node) and is_fixed(multiple.unit):
-            count, unit = (expressions.evaluate(node, {}) for node in (multiple.node, multiple.unit))
+    for check in steps.configure:
+        if isinstance(check, CheckMultiple) and is_fixed(check.node) and is_fixed(check.unit):
+            count = expressions.evaluate(check.node, {})
+            unit = expressions.evaluate(check.unit, {})
             if count % unit:
                 text = f"expected a multiple of {unit}, the size of the cluster, got {count}"
-                raise ValueError(f"{multiple.label}: {text}")
+                raise ValueError(f"{check.label}: {text}")
 
 
 def is_fixed(node: ast.expr) -> bool:

@@ -260,6 +260,7 @@ class Steps:
 NBYTES = "{name}.nbytes"
 """The name of an array's size in bytes, in the expression of a CheckSeparate."""
 
+_ROW_UNIT = 16  # bytes; the size of a row of a box is a multiple of it
 _MAX_BOX = 256  # maximum number of elements of a box in each dimension
 # The limits of each SetLaunch by name: the smallest value, and the largest value for each axis.
 _LIMITS = {
@@ -281,25 +282,33 @@ def make_steps(contract: Parts) -> Steps:
         ValueError: The values of sizes that are expressions cannot be determined.
     """
     bind: list[BindStep] = []
-    for is_optional in (False, True):  # Optional arrays come last.
-        for index, argument in enumerate(contract.arguments):
-            if (isinstance(argument, ArrayArgument) and argument.optional) == is_optional:
-                bind += [CheckArgument(index, argument), *_iter_checks(index, argument)]
+    indexed = list(enumerate(contract.arguments))
+    required = [(index, argument) for index, argument in indexed if not _is_optional(argument)]
+    optional = [(index, argument) for index, argument in indexed if _is_optional(argument)]
+    for index, argument in (*required, *optional):
+        bind += [CheckArgument(index, argument), *_iter_checks(index, argument)]
     bind += iter_equations(contract.arguments)
     conditions = tuple(map(CheckCondition, contract.constraints))
     fill = tuple(_iter_parameters(contract))
     configured = () if contract.launch is None else tuple(iter_launch_steps(contract.launch))
-    uses = _iter_expressions([*conditions, *fill, *configured])
-    query = (QueryDevice("sms"),) if any("sms" in iter_names(node) for _, node in uses) else ()
+    expressions = [node for _, node in _iter_expressions([*conditions, *fill, *configured])]
+    uses_sms = any("sms" in iter_names(node) for node in expressions)
+    query = (QueryDevice("sms"),) if uses_sms else ()
     require = (*_iter_separations(contract.arguments), *query, *conditions)
     configure: tuple[ConfigureStep, ...] = configured
     if any("occupancy" in iter_names(step.node) for step in configured):
+        # The occupancy depends on the block and the shared memory, and the grid depends on the occupancy.
         other_sizes = (step for step in configured if step.name != "grid")
         grid_sizes = (step for step in configured if step.name == "grid")
         configure = (*other_sizes, QueryDevice("occupancy"), *grid_sizes)
     if contract.launch is not None:
         configure += tuple(_iter_multiples(contract.launch))
     return Steps(tuple(bind), require, fill, configure)
+
+
+def _is_optional(argument: Argument) -> bool:
+    """Return whether None may be passed for an argument."""
+    return isinstance(argument, ArrayArgument) and argument.optional
 
 
 def _iter_separations(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
@@ -351,23 +360,27 @@ def _iter_expressions(
 
 
 def _iter_map_steps(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
-    """Yield the steps that compute the values of an array's tensor map."""
-    size = DTYPES[array.dtype].size
-    last_index = len(array.shape) - 1
-    stride = f"{size}"  # the expression for the stride of a contiguous array, in bytes
-    for index in reversed(range(last_index + 1)):
-        axis = last_index - index  # the axis in CUDA's order
-        length = array.shape[index]
-        yield _make_set_launch("dims", axis, f"{array.name}.shape[{index}]", parse(str(length)))
-        if axis:
-            label = STRIDE.format(name=array.name, axis=index) + " in bytes"
-            text = f"({array.strides[index]}) * {size}" if array.strides else stride
-            yield _make_set_launch("strides", axis - 1, label, parse(text), MAP_UNIT)
-        yield _make_set_launch("box", axis, f"box[{index}] of {array.name}", tma.box[index])
-        stride = f"({length}) * {stride}"
-    row = parse(f"({show(tma.box[last_index])}) * {size}")
-    max_row_bytes = tma.pattern or _MAX_BOX * size
-    yield SetLaunch("row", 0, f"box[{last_index}] of {array.name} in bytes", row, 16, max_row_bytes, 16)
+    """Yield the steps that compute the values of an array's tensor map.
+
+    CUDA numbers the axes in the opposite order: its axis 0 is the last dimension of the array.
+    """
+    element_size = DTYPES[array.dtype].size
+    last_dimension = len(array.shape) - 1
+    contiguous_stride = f"{element_size}"  # the expression for the stride in bytes without gaps
+    for dimension in reversed(range(last_dimension + 1)):
+        axis = last_dimension - dimension
+        length = array.shape[dimension]
+        yield _make_set_launch("dims", axis, f"{array.name}.shape[{dimension}]", parse(str(length)))
+        if axis:  # a tensor map does not contain the stride of axis 0
+            label = STRIDE.format(name=array.name, axis=dimension) + " in bytes"
+            stride = f"({array.strides[dimension]}) * {element_size}" if array.strides else contiguous_stride
+            yield _make_set_launch("strides", axis - 1, label, parse(stride), MAP_UNIT)
+        yield _make_set_launch("box", axis, f"box[{dimension}] of {array.name}", tma.box[dimension])
+        contiguous_stride = f"({length}) * {contiguous_stride}"
+    row_size = parse(f"({show(tma.box[last_dimension])}) * {element_size}")
+    max_row_size = tma.pattern or _MAX_BOX * element_size
+    label = f"box[{last_dimension}] of {array.name} in bytes"
+    yield SetLaunch("row", 0, label, row_size, low=_ROW_UNIT, high=max_row_size, unit=_ROW_UNIT)
 
 
 def _iter_parameters(contract: Parts) -> Iterator[SetParameter]:
@@ -377,17 +390,17 @@ def _iter_parameters(contract: Parts) -> Iterator[SetParameter]:
         label = f"parameter {parameter_index} of the kernel"
         dtype = DTYPES.get(passed.type or "i64")
         is_integer = dtype is not None and dtype.is_integer
-        limits = DTYPES[passed.type if is_integer and passed.type else "i64"].limits
+        low, high = dtype.limits if dtype is not None and is_integer else DTYPES["i64"].limits
         if passed.is_constant or is_integer:
-            yield SetParameter(passed, label, *limits, None)
+            yield SetParameter(passed, label, low, high, argument_index=None)
             continue
         name, offset = split_address(passed.value)
         index, argument = indexed[name]
-        size = DTYPES[argument.dtype].size if isinstance(argument, ArrayArgument) else 0
+        element_size = DTYPES[argument.dtype].size if isinstance(argument, ArrayArgument) else 0
         map_steps: Sequence[SetLaunch] = ()
         if passed.tma is not None and isinstance(argument, ArrayArgument):
             map_steps = tuple(_iter_map_steps(passed.tma, argument))
-        yield SetParameter(passed, label, *limits, index, offset, size, map_steps)
+        yield SetParameter(passed, label, low, high, index, offset, element_size, map_steps)
 
 
 def iter_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
@@ -400,41 +413,56 @@ def iter_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
     Raises:
         ValueError: An expression contains several unknown names, or a name that it cannot be solved for.
     """
-    is_optional = [isinstance(argument, ArrayArgument) and argument.optional for argument in arguments]
     known_names: set[str] = set()
     from_strides: set[str] = set()  # names that only strides have determined
     own_names: list[set[str]] = [set() for _ in arguments]  # the names in the sizes of each optional array
     equations = []
-    for index, argument in sorted(enumerate(arguments), key=lambda pair: is_optional[pair[0]]):
+    for index, argument in sorted(enumerate(arguments), key=lambda pair: _is_optional(pair[1])):
         for label, size in iter_sizes(argument):
             if isinstance(size, Expression):
                 equations.append((index, label, size.node))
             elif not isinstance(size, str):
                 continue  # The size is a number or `_`.
-            elif is_optional[index]:
+            elif _is_optional(argument):
                 own_names[index].add(size)
             elif ".strides[" in label:
                 from_strides.add(size)
             else:
                 known_names.add(size)
     for index, label, node in equations:
-        candidates = [
-            name for name in dict.fromkeys(iter_names(node)) if name not in known_names | own_names[index]
-        ]
+        names = dict.fromkeys(iter_names(node))
+        candidates = [name for name in names if name not in known_names and name not in own_names[index]]
         unknown = [name for name in candidates if name not in from_strides]
-        # First, also try to solve for a name that only strides have determined.
-        for names in (candidates, unknown):
-            is_solvable = len(names) == 1 and not is_optional[index]
-            solution = solve(node, names[0], label) if is_solvable else None
-            if solution is not None:
-                yield MatchExpression(index, label, node, names[0], solution)
-                (from_strides if ".strides[" in label else known_names).add(names[0])
-                break
+        equation = None
+        if not _is_optional(arguments[index]):
+            # First, also try to solve for a name that only strides have determined.
+            equation = _solve_for(candidates, index, label, node) or _solve_for(unknown, index, label, node)
+        if equation is not None:
+            yield equation
+            determined = from_strides if ".strides[" in label else known_names
+            determined.add(equation.unknown)
+        elif unknown:
+            text = f"{label}: {show(node)} can't determine {', '.join(unknown)}"
+            raise ValueError(f"{text}; expected names that are sizes of other arguments")
         else:
-            if unknown:
-                text = f"{label}: {show(node)} can't determine {', '.join(unknown)}"
-                raise ValueError(f"{text}; expected names that are sizes of other arguments")
             yield MatchExpression(index, label, node, "", None)
+
+
+def _solve_for(names: Sequence[str], index: int, label: str, node: ast.expr) -> MatchExpression | None:
+    """Return the comparison that determines the only name in `names`.
+
+    Returns None if there are no or several names, or if the equation cannot be solved for the name.
+
+    Args:
+        names: Names in the expression that are not known yet.
+        index: Index of the argument.
+        label: Name of the size.
+        node: Expression for the size.
+    """
+    if len(names) != 1:
+        return None
+    solution = solve(node, names[0], label)
+    return None if solution is None else MatchExpression(index, label, node, names[0], solution)
 
 
 def iter_launch_steps(launch: Launch) -> Iterator[SetLaunch]:

@@ -76,6 +76,7 @@ _CHOICE = re.compile(r"(?:(?:in|out|inout)\s+)?\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\
 # The definition of a type's name after "where": T: f32 | f16
 _VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
 _COMMENT = re.compile(r"(?<!\S)#[^\n]*")
+_MAX_QUOTED = 80  # number of characters of the text that a message quotes
 _START = re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)  # a line that may begin a contract
 # The changes in nesting depth that parentheses and brackets cause.
 _DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
@@ -100,7 +101,7 @@ def parse_contracts(text: str) -> list[Parts]:
             raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
         inner, tail = _split_at_parenthesis(line, head.end())
         try:
-            contracts += _parse_overloads(name, _split(inner, True), tail)
+            contracts += _parse_overloads(name, _split(inner, trailing=True), tail)
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from None
     names = [parts.name for parts in contracts]
@@ -127,29 +128,46 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
         where_clause = re.fullmatch(r"\s*where\b(.*)", head)
         if where_clause is None:
             raise _make_error(head, "expected 'where' or '->' after the arguments")
-        conditions = _split(where_clause[1], True) or [""]
-    choices: dict[str, list[str]] = {}  # the alternative types by their name, or by their text without a name
-    argument_types = [_find_type_text(declaration) for declaration in declarations]
+        conditions = _split(where_clause[1], trailing=True) or [""]
     comparisons = [part for part in conditions if not _VARIABLE.fullmatch(part)]
-    for definition in filter(None, map(_VARIABLE.fullmatch, conditions)):
-        variable = definition[1]
-        if variable not in argument_types:
-            raise ValueError(f"where: no argument has the type {variable}")
-        if not _is_name(variable) or variable in _TYPE_NAMES:
-            raise ValueError(f"{variable!r} can't be the name of a type")
-        choices[variable] = _parse_types(definition[2])
-    for choice in filter(None, map(_CHOICE.match, declarations)):
-        choices["".join(choice[1].split())] = _parse_types(choice[1])
+    choices = _find_choices(declarations, conditions)
     if prod(map(len, choices.values())) > MAX_OVERLOADS:
         raise ValueError(f"expected up to {MAX_OVERLOADS} contracts, got more")
     for combination in product(*choices.values()):
         types = dict(zip(choices, combination))
         arguments = tuple(_parse_argument(part, types) for part in declarations)
-        constraints = tuple(_parse_expression(part, True) for part in comparisons)
+        constraints = tuple(_parse_expression(part, comparison=True) for part in comparisons)
         kernel, launch, passed = _parse_kernel(kernel_call, types) if arrow else (name, None, None)
         if passed is None:
             passed = tuple(value for argument in arguments for value in _list_passed_values(argument))
         yield complete(Parts(name, arguments, constraints, kernel, launch, passed))
+
+
+def _find_choices(declarations: Sequence[str], conditions: Sequence[str]) -> dict[str, list[str]]:
+    """Return the alternative types by their name, or by their text if they do not have a name.
+
+    Args:
+        declarations: The texts of the arguments, such as `x: f32 | f16`.
+        conditions: The parts after `where`, such as `T: f32 | f16`.
+    """
+    choices: dict[str, list[str]] = {}
+    argument_types = [_find_type_text(declaration) for declaration in declarations]
+    for condition in conditions:
+        definition = _VARIABLE.fullmatch(condition)
+        if definition is None:
+            continue
+        variable, alternatives = definition.groups()
+        if variable not in argument_types:
+            raise ValueError(f"where: no argument has the type {variable}")
+        if not _is_name(variable) or variable in _TYPE_NAMES:
+            raise ValueError(f"{variable!r} can't be the name of a type")
+        choices[variable] = _parse_types(alternatives)
+    for declaration in declarations:
+        choice = _CHOICE.match(declaration)
+        if choice is not None:
+            without_spaces = "".join(choice[1].split())
+            choices[without_spaces] = _parse_types(choice[1])
+    return choices
 
 
 def _find_type_text(declaration: str) -> str:
@@ -176,10 +194,10 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
         text: The text of the argument.
         types: The types that were chosen for this overload, by their names.
     """
-    name, colon, declaration = (part.strip() for part in text.partition(":"))
-    declaration, equals, default = (part.strip() for part in declaration.partition("="))
-    direction, name = _DIRECTED.fullmatch(name).groups()  # type: ignore[union-attr]
-    match = _TYPE.fullmatch(declaration)
+    directed_name, colon, declaration = (part.strip() for part in text.partition(":"))
+    type_and_sizes, equals, default = (part.strip() for part in declaration.partition("="))
+    direction, name = _DIRECTED.fullmatch(directed_name).groups()  # type: ignore[union-attr]
+    match = _TYPE.fullmatch(type_and_sizes)
     if not colon or match is None:
         raise _make_error(text, "expected an argument, such as a: f32[n] or n: i32")
     if not _is_name(name, _LAUNCH_NAMES):
@@ -187,20 +205,22 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
     type_text = "".join(match["type"].split())
     type_name = types.get(type_text, type_text)
     sizes = match["sizes"]
+    has_sizes = sizes is not None
     if name == "stream" and type_name != "stream":
         raise ValueError("the name 'stream' is reserved for an argument of type stream")
     suffix_list = _SUFFIX.findall(match["rest"])
     suffixes = dict(suffix_list)
     is_bare = not suffix_list
+    is_number = type_name in SCALARS and not has_sizes and is_bare
     if len(suffixes) < len(suffix_list):
         raise _make_error(text, "expected align, on and None at most once each")
-    if equals and not (sizes is None and type_name in SCALARS and is_bare):
+    if equals and not is_number:
         raise _make_error(text, "only a number can have a default value")
-    if direction and (sizes is None or type_name in _OTHER_TYPES):
+    if direction and (not has_sizes or type_name in _OTHER_TYPES):
         raise _make_error(text, f"only an array can be {direction}")
-    if type_name == "stream" and sizes is None and is_bare:
+    if type_name == "stream" and not has_sizes and is_bare:
         return StreamArgument(name)
-    if type_name == "shape" and sizes is not None and is_bare and match["strided"] is None:
+    if type_name == "shape" and has_sizes and is_bare and match["strided"] is None:
         return ShapeArgument(name, _parse_sizes(sizes))
     if type_name == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
         if not 1 <= int(sizes) <= MAX_STRUCT:
@@ -209,26 +229,50 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
     if type_name in ("stream", "shape", "struct"):
         raise _make_error(text, _FORMS_ADVICE)
     if type_name not in DTYPES:
-        raise _make_error(
-            text, f"{type_name!r} is not a type{suggest_word(type_name, _TYPE_NAMES) or _TYPES_ADVICE}"
-        )
-    if sizes is None and type_name in SCALARS and is_bare:
+        advice = suggest_word(type_name, _TYPE_NAMES) or _TYPES_ADVICE
+        raise _make_error(text, f"{type_name!r} is not a type{advice}")
+    if is_number:
         return ScalarArgument(name, type_name, _parse_default(text, type_name, default) if equals else None)
-    if sizes is None:
+    if not has_sizes:
         raise _make_error(text, f"{_NUMBERS_ADVICE}; an array has sizes, as in {type_name}[n]")
+    strides = None if match["strided"] is None else match["strides"]
+    return _parse_array(text, name, type_name, sizes, strides, suffixes, direction or "inout")
+
+
+def _parse_array(
+    text: str,
+    name: str,
+    type_name: str,
+    sizes: str,
+    strides_text: str | None,
+    suffixes: Mapping[str, str],
+    direction: str,
+) -> ArrayArgument:
+    """Parse an array.
+
+    Args:
+        text: The text of the argument.
+        name: The name of the argument.
+        type_name: The type of an element.
+        sizes: The text of the sizes.
+        strides_text: The text of the strides, or None if the array is contiguous.
+        suffixes: The words after `align`, `on` and `|`.
+        direction: The direction.
+    """
     shape = _parse_sizes(sizes)
-    strides = None if match["strided"] is None else _parse_sizes(match["strides"], signed=True)
+    strides = None if strides_text is None else _parse_sizes(strides_text, signed=True)
     if strides is not None and len(strides) != len(shape):
         raise _make_error(text, f"expected {count_words(len(shape), 'stride')}, got {len(strides)}")
     size = DTYPES[type_name].size
     align = int(suffixes.get("align", size))
-    if align < size or align & (align - 1):
+    is_power_of_two = align.bit_count() == 1
+    if align < size or not is_power_of_two:
         raise _make_error(text, f"expected a power of two of at least {size} after align, got {align}")
     memory = suffixes.get("on", "cuda")
     if memory not in ACCEPTED:
         raise _make_error(text, f"expected {', '.join(ACCEPTED)} after on, got {memory}")
     is_optional = "|" in suffixes
-    return ArrayArgument(name, type_name, shape, strides, align, memory, is_optional, direction or "inout")
+    return ArrayArgument(name, type_name, shape, strides, align, memory, is_optional, direction)
 
 
 def _parse_default(text: str, type_name: str, value: str) -> bool | int | float:
@@ -314,10 +358,11 @@ def _parse_kernel(
         raise _make_error(text, "expected a kernel's name, such as add or add<float>, after '->'")
     if not tail:
         return kernel, launch, None
-    inner, remainder = _split_at_parenthesis(tail, 1) if tail[0] == "(" else ("", tail)
+    inner, remainder = _split_at_parenthesis(tail, len("(")) if tail.startswith("(") else ("", tail)
     if remainder.strip():
         raise _make_error(remainder, "expected '(' and the values of the kernel's parameters")
-    return kernel, launch, tuple(_parse_passed(part, types) for part in _split(inner, True))
+    passed = tuple(_parse_passed(part, types) for part in _split(inner, trailing=True))
+    return kernel, launch, passed
 
 
 def _substitute(kernel: str, types: Mapping[str, str]) -> str:
@@ -326,7 +371,7 @@ def _substitute(kernel: str, types: Mapping[str, str]) -> str:
     {T} is replaced with the contract's name for the type. T between "<" and ">" is replaced with the C++
     name.
     """
-    patterns = [re.escape(f"{{{variable}}}") for variable in types]
+    patterns = [re.escape("{" + variable + "}") for variable in types]
     if "<" in kernel:
         patterns += [rf"\b{variable}\b" for variable in types if variable.isidentifier()]
     if not patterns:
@@ -335,7 +380,9 @@ def _substitute(kernel: str, types: Mapping[str, str]) -> str:
     def find_type(match: re.Match[str]) -> str:
         """Return the replacement for the name of a type."""
         word = match[0]
-        return types[word[1:-1]] if word.startswith("{") else DTYPES[types[word]].cpp
+        if word.startswith("{"):
+            return types[word.strip("{}")]
+        return DTYPES[types[word]].cpp
 
     return re.sub("|".join(patterns), find_type, kernel)
 
@@ -376,7 +423,7 @@ def _parse_passed(text: str, types: Mapping[str, str]) -> Passed:
         text: The text of the value, with its type if there is one.
         types: The types that were chosen for this overload, by their names.
     """
-    if text.startswith("tma") and text[3:].lstrip().startswith("("):
+    if re.match(r"tma\s*\(", text):
         return _parse_tensor_map(text)
     value, colon, type_name = (piece.strip() for piece in text.partition(":"))
     type_name = types.get(type_name, type_name)
@@ -386,15 +433,18 @@ def _parse_passed(text: str, types: Mapping[str, str]) -> Passed:
         return Passed(ast.Constant(None), "pointer")
     is_float = type_name in DTYPES and DTYPES[type_name].is_float
     # Digits without a point or an exponent are a float only if the type is a float.
-    if _FLOAT.fullmatch(value) and (is_float or not value.strip("-").isdigit()):
-        constant = Passed(ast.Constant(float(value)), type_name)
-        try:
-            if replace(constant, type=type_name or "f64").number in (inf, -inf):
-                raise OverflowError
-        except OverflowError:
-            raise _make_error(text, f"expected a number that fits in {type_name or 'f64'}") from None
-        return constant
-    return Passed(_parse_expression(value), type_name)
+    has_only_digits = value.strip("-").isdigit()
+    if not _FLOAT.fullmatch(value) or (has_only_digits and not is_float):
+        return Passed(_parse_expression(value), type_name)
+    constant = Passed(ast.Constant(float(value)), type_name)
+    checked_type = type_name or "f64"
+    try:
+        fits = abs(replace(constant, type=checked_type).number) != inf
+    except OverflowError:
+        fits = False
+    if not fits:
+        raise _make_error(text, f"expected a number that fits in {checked_type}")
+    return constant
 
 
 def _parse_tensor_map(text: str) -> Passed:
@@ -411,11 +461,12 @@ def _parse_tensor_map(text: str) -> Passed:
         matches = [word for word in words if word.lower() == value.lower()]
         if key == "box" and not box:
             is_list = value[:1] + value[-1:] in ("[]", "()")
-            box = tuple(map(expressions.parse, _split(value[1:-1] if is_list else value)))
+            sizes = value[1:-1] if is_list else value
+            box = tuple(map(expressions.parse, _split(sizes)))
         elif matches:
             numbers[key] = words.index(matches[0])
         else:
-            expected = f"{key}=" + " or ".join(words) if words else f"box or {', '.join(MAP_OPTIONS)}"
+            expected = f"{key}={' or '.join(words)}" if words else f"box or {', '.join(MAP_OPTIONS)}"
             raise _make_error(option, f"{text}: expected {expected}, each only once")
     if not box or not name.isidentifier():
         raise _make_error(text, "expected an array and a box, as in tma(a, box=[64, 32])")
@@ -434,7 +485,7 @@ def _list_passed_values(argument: Argument) -> list[Passed]:
 # --- names and expressions
 
 
-def _parse_expression(text: str, comparison: bool = False) -> ast.expr:
+def _parse_expression(text: str, *, comparison: bool = False) -> ast.expr:
     """Parse an expression or a comparison. The error suggests a correction."""
     try:
         return expressions.parse(text, comparison)
@@ -459,21 +510,24 @@ def split_contracts(text: str) -> list[tuple[int, str]]:
     """
     text = _COMMENT.sub("", text)
     starts = [0]
-    depth = 0
+    depth = 0  # of parentheses and brackets
     position = 0
     for start_match in _START.finditer(text):
-        depth += sum(_DEPTHS.get(letter, 0) for letter in text[position : start_match.start()])
+        skipped = text[position : start_match.start()]
+        depth += sum(_DEPTHS.get(letter, 0) for letter in skipped)
         position = start_match.start()
-        if not depth and text[:position].strip():
+        is_first = not text[:position].strip()
+        if depth == 0 and not is_first:
             starts.append(position)
-    pieces = []
+    ends = [*starts[1:], len(text)]
+    contracts = []
     line = 1
-    for start, end in zip(starts, [*starts[1:], len(text)]):
-        piece = text[start:end]
-        leading_space = piece[: len(piece) - len(piece.lstrip())]
-        pieces.append((line + leading_space.count("\n"), piece))
-        line += piece.count("\n")
-    return pieces
+    for start, end in zip(starts, ends):
+        contract = text[start:end]
+        leading_space = contract[: len(contract) - len(contract.lstrip())]
+        contracts.append((line + leading_space.count("\n"), contract))
+        line += contract.count("\n")
+    return contracts
 
 
 def _split_at_parenthesis(text: str, start: int) -> tuple[str, str]:
@@ -486,7 +540,7 @@ def _split_at_parenthesis(text: str, start: int) -> tuple[str, str]:
     raise _make_error(text, "expected ')'")
 
 
-def _split(text: str, trailing: bool = False) -> list[str]:
+def _split(text: str, *, trailing: bool = False) -> list[str]:
     """Split a string at the commas outside parentheses and brackets.
 
     Args:
@@ -521,4 +575,6 @@ def _find_last_parentheses(text: str) -> int:
 def _make_error(text: str, message: str) -> ValueError:
     """Return an error that quotes the wrong part of the text."""
     quoted = " ".join(text.split())
-    return ValueError(f"{message}; got {quoted if len(quoted) <= 80 else quoted[:77] + '...'!r}")
+    if len(quoted) > _MAX_QUOTED:
+        quoted = quoted[: _MAX_QUOTED - len("...")] + "..."
+    return ValueError(f"{message}; got {quoted!r}")
