@@ -11,6 +11,10 @@ reading       the soname, DT_NEEDED, undefined symbols and version nodes with re
 loading       whether `needs` reports that a library's needs are met, unmet or unknown, with whether the
               system loader opens the library in a new process and binds all of its symbols. A library that is
               met and does not load is a false green; a library that is not met and loads is a false red
+
+loading with stubs
+              whether a library that is not met loads with stubs. It must load if it lacks nothing except
+              NVIDIA's libraries and their symbols, unless cudyn rejects it with a reason
 """
 
 from __future__ import annotations
@@ -27,22 +31,41 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cudyn
 from cudyn._bindings.libraries.sonames import find_owner
+from cudyn._stubs.exports.python_abi import find_python_abi
 from cudyn.types import Needs
 
 _UNDEFINED = re.compile(r"\s+\d+: \S+\s+\d+ \S+\s+(\S+)\s+\S+\s+UND (\S+)(?: \(\d+\))?$", re.MULTILINE)
 _TAG = re.compile(r"\((NEEDED|SONAME)\).*\[(.*)\]$", re.MULTILINE)
 _LOAD = "import ctypes, os, sys; ctypes.CDLL(sys.argv[1], mode=os.RTLD_NOW)"
+_REJECTED = "rejected: "  # printed before the reason if cudyn cannot provide stubs
+_LOAD_WITH_STUBS = f"""
+import ctypes, os, sys
+import cudyn
+try: provided = cudyn.provide(cudyn.needs(sys.argv[1]))
+except cudyn.errors.LoadError as error: sys.exit({_REJECTED!r} + str(error).splitlines()[0])
+ctypes.CDLL(sys.argv[1], mode=os.RTLD_NOW)
+"""
+
+
+class StubResults(NamedTuple):
+    """The results of loading a wheel's files with stubs. Only files that do not load without stubs count."""
+
+    loads: list[str]  # files that lack only NVIDIA's libraries, and load
+    rejected: list[str]  # files that lack only NVIDIA's libraries, and the reason why cudyn rejects them
+    fails: list[str]  # files that lack only NVIDIA's libraries, and the reason they do not load
+    lacks_others: list[str]  # files that lack other things, and do not load
+    loads_anyway: list[str]  # files that load although they lack other things, and what they lack
 
 
 class Compared(NamedTuple):
     """The results of the comparison for one wheel."""
 
     wheel: str
-    files: int  # number of ELF files
+    files: int  # number of shared libraries for this machine and this Python
     of_cuda: int  # number of files that are linked with NVIDIA libraries or need their symbols
     met: int  # number of files whose needs are met and that load
     not_met: int  # number of files whose needs are not met and that do not load
@@ -50,6 +73,7 @@ class Compared(NamedTuple):
     differs: list[str]  # differences from readelf
     false_greens: list[str]  # files whose needs are met, and the reason they do not load
     false_reds: list[str]  # files that load, and what they lack according to `needs`
+    with_stubs: StubResults
 
 
 def run(*command: str) -> str:
@@ -65,33 +89,49 @@ def download(name: str, directory: pathlib.Path) -> pathlib.Path | None:
     return next(directory.glob("*.whl"), None)
 
 
-def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
-    """Unpack a wheel into a directory, and compare `needs` with readelf and the loader for its files."""
+def compare_wheel(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
+    """Unpack a wheel into a directory, and compare its files."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(directory)
+    return compare_files(wheel.name, directory)
+
+
+def compare_files(name: str, directory: pathlib.Path) -> Compared:
+    """Compare `needs` with readelf and the loader for the files of a wheel in a directory."""
     directory_needs = cudyn.needs(directory)
     libraries = [
         file
         for file in directory_needs.files
-        if file.kind == "shared library" and file.machine == os.uname().machine
+        if file.kind == "shared library" and file.machine == os.uname().machine and is_for_this_python(file)
     ]
-    results = Compared(wheel.name, len(libraries), sum(map(is_of_cuda, libraries)), 0, 0, [], [], [], [])
+    of_cuda = sum(map(is_of_cuda, libraries))
+    with_stubs = StubResults([], [], [], [], [])
+    results = Compared(name, len(libraries), of_cuda, 0, 0, [], [], [], [], with_stubs)
     for file in libraries:
-        name = os.path.relpath(file.file, directory)
-        results.differs.extend(f"{name}: {text}" for text in compare_reading(file))
-        lacking, is_known = list_lacking(cudyn.needs(file.file))
+        path = os.path.relpath(file.file, directory)
+        results.differs.extend(f"{path}: {text}" for text in compare_reading(file))
+        needs = cudyn.needs(file.file)
+        lacking, is_known = list_lacking(needs)
         failure = load(file.file)
         if not lacking and failure:
-            results.false_greens.append(f"{name}: {failure}")
+            results.false_greens.append(f"{path}: {failure}")
         elif lacking and not is_known:
-            results.not_known.append(f"{name}: {', '.join(lacking[:3])}: {failure or 'loads'}")
+            results.not_known.append(f"{path}: {', '.join(lacking[:3])}: {failure or 'loads'}")
         elif lacking and not failure:
-            results.false_reds.append(f"{name}: {', '.join(lacking[:3])}")
+            results.false_reds.append(f"{path}: {', '.join(lacking[:3])}")
+        if lacking and failure:
+            compare_with_stubs(needs, path, with_stubs)
         results = results._replace(
             met=results.met + (not lacking and not failure),
             not_met=results.not_met + bool(lacking and is_known and failure),
         )
     return results
+
+
+def is_for_this_python(file: Needs) -> bool:
+    """Return whether this Python can import a file, according to the file's name."""
+    abi = find_python_abi(os.path.basename(file.file), "")
+    return abi.is_stable or (abi.version in ((), sys.version_info[:2]) and not abi.is_free_threaded)
 
 
 def is_of_cuda(file: Needs) -> bool:
@@ -115,9 +155,41 @@ def list_lacking(needs: Needs) -> tuple[list[str], bool]:
     return (lacking, True) if lacking else (unknown, False)
 
 
-def load(path: str) -> str:
-    """Open a library in a new process. Return the reason for a failure, or ""."""
-    process = subprocess.run([sys.executable, "-c", _LOAD, path], capture_output=True, timeout=300)
+def compare_with_stubs(needs: Needs, path: str, results: StubResults) -> None:
+    """Load a file with stubs in a new process, and add the result.
+
+    Args:
+        needs: The needs of the file.
+        path: The path in the results.
+        results: The results of the wheel.
+    """
+    lacking = list_lacking_without_nvidia(needs)
+    failure = load(needs.file, _LOAD_WITH_STUBS)
+    if lacking:
+        results_of_kind = results.lacks_others if failure else results.loads_anyway
+        results_of_kind.append(f"{path}: {', '.join(lacking[:3])}")
+    elif failure.startswith(_REJECTED):
+        results.rejected.append(f"{path}: {failure.removeprefix(_REJECTED)}")
+    elif failure:
+        results.fails.append(f"{path}: {failure}")
+    else:
+        results.loads.append(path)
+
+
+def list_lacking_without_nvidia(needs: Needs) -> list[str]:
+    """List the items that a file lacks on this machine and that do not belong to an NVIDIA library."""
+    lacking = []
+    for findings in needs.compare():
+        lacking += [soname for soname in findings.missing if not find_owner(soname)]
+        lacking += [node for node, soname in findings.missing_nodes if not find_owner(soname)]
+        symbols = [import_ for import_ in (*findings.unmet, *findings.unknown) if not import_.weak]
+        lacking += [str(import_) for import_ in symbols if not import_.library]
+    return lacking
+
+
+def load(path: str, program: str = _LOAD) -> str:
+    """Open a library in a new process with one of the programs. Return the reason for a failure, or ""."""
+    process = subprocess.run([sys.executable, "-c", program, path], capture_output=True, timeout=300)
     message = process.stderr.decode(errors="replace").strip().rpartition("\n")[2]
     return message or f"the process ended with {process.returncode}" if process.returncode else ""
 
@@ -162,16 +234,32 @@ def main() -> int:
             if wheel is None or wheel.stat().st_size > options.most << 20:
                 print(f"{name}: {'no wheel' if wheel is None else 'too large'}", flush=True)
                 continue
-            compared = compare(wheel, directory / "unpacked")
+            compared = compare_wheel(wheel, directory / "unpacked")
             if not (compared.files if options.any else compared.of_cuda):
                 print(f"{wheel.name}: not linked with CUDA", flush=True)
                 continue
         results.append(compared)
-        print(json.dumps(compared._asdict()), flush=True)
-    counts = {field: sum(len(getattr(result, field)) for result in results) for field in Compared._fields[5:]}
-    totals = {field: sum(getattr(result, field) for result in results) for field in Compared._fields[1:5]}
-    print(json.dumps({"wheels": len(results), **totals, **counts}))
-    return int(len(results) < options.count or counts["differs"] + counts["false_greens"] > 0)
+        print(json.dumps({**compared._asdict(), "with_stubs": compared.with_stubs._asdict()}), flush=True)
+    print(json.dumps(add_up(results)))
+    is_wrong = any(
+        result.differs or result.false_greens or result.with_stubs.fails or result.with_stubs.loads_anyway
+        for result in results
+    )
+    return int(len(results) < options.count or is_wrong)
+
+
+def add_up(results: list[Compared]) -> dict[str, Any]:
+    """Return the totals of all wheels, with the number of files in each list."""
+    totals: dict[str, Any] = {"wheels": len(results)}
+    for field in ("files", "of_cuda", "met", "not_met"):
+        totals[field] = sum(getattr(result, field) for result in results)
+    for field in ("not_known", "differs", "false_greens", "false_reds"):
+        totals[field] = sum(len(getattr(result, field)) for result in results)
+    totals["with_stubs"] = {
+        field: sum(len(getattr(result.with_stubs, field)) for result in results)
+        for field in StubResults._fields
+    }
+    return totals
 
 
 if __name__ == "__main__":
