@@ -66,6 +66,8 @@ def wheels_of(name: str) -> tuple[Package, ...]:
 def _wheels_of(name: str) -> tuple[Package, ...]:
     """Collect a project's suitable wheels from all indexes and links in pip's settings.
 
+    The result is empty if the project has only other wheels.
+
     Raises DownloadError if no file is found because an index is unreachable or does not contain the project.
     """
     settings = _settings()
@@ -73,6 +75,7 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
     packages: list[Package] = []
     failures: list[Exception] = []
     is_page_missing = False
+    is_project_found = False
     pages = [link for link in settings.links if not _is_missing_path(link)]
     for address in (*pages, *(f"{index.rstrip('/')}/{project}/" for index in settings.indexes)):
         try:
@@ -81,10 +84,11 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
             failures.append(error)
             continue
         is_page_missing |= links is None
+        is_project_found |= any(_is_of_project(project, filename) for filename, _ in links or ())
         packages += [p for link in links or () if (p := _as_package(project, *link))]
     if not packages and failures:
         raise _unreachable(name, failures[0], is_page_missing)
-    if not packages and is_page_missing:
+    if not packages and is_page_missing and not is_project_found:
         raise DownloadError(f"{name}: the package index does not contain this project")
     return tuple(packages)
 
@@ -121,6 +125,11 @@ def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
         response.raise_for_status()
         page = pypi_simple.ProjectPage.from_response(response, project)
     return [(package.filename, package.url) for package in page.packages]
+
+
+def _is_of_project(project: str, filename: str) -> bool:
+    """Return whether a file is a wheel of a project, for any system and any Python."""
+    return filename.endswith(".whl") and canonicalize_name(filename.partition("-")[0]) == project
 
 
 def _as_package(project: str, filename: str, url: str) -> Package | None:

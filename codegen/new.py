@@ -16,11 +16,12 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import NamedTuple
 
 from . import __main__ as codegen
 from . import fetch, index, pin, sources
-from .declared import HEADERS
+from .declared import HEADERS, ROOT
 from .errors import CodegenError
 
 _DECLARED = re.compile(
@@ -32,15 +33,53 @@ _KEYWORDS = ("if", "while", "for", "return", "typedef", "define", "defined", "sw
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Write a draft. Return 0, or 2 after an error."""
+    options = _parse_arguments(argv)
+    name = options.name
+    try:
+        wheel = _write_draft(options)
+    except CodegenError as error:
+        print(f"codegen.new: {error}", file=sys.stderr)
+        return 2
+    if not options.unchecked:
+        print(f"codegen.new: wrote headers/libraries/{name}.toml; next: python -m codegen --only {name}")
+        return 0
+    status = codegen.main(["--only", name])
+    if status:
+        print(
+            f"codegen.new: correct headers/libraries/{name}.toml, and run python -m codegen --only {name}. "
+            f"If a type is unknown, {wheel.headers[0]} needs another header before it: "
+            f'headers = ["cuda_runtime.h", "{wheel.headers[0]}"]. To start again, repeat this command with '
+            "--replace",
+            file=sys.stderr,
+        )
+    return status
+
+
+def _parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="codegen.new", description=__doc__)
     parser.add_argument("name", help="name of the module")
     parser.add_argument("project", nargs="+", help="projects on the package index, the best one first")
     parser.add_argument("--of", help="product with the same releases (default: the name)")
-    parser.add_argument("--header", help="main header (default: NAME.h)")
+    parser.add_argument(
+        "--header", action="append", help="main header (default: NAME.h); may be repeated for several headers"
+    )
+    parser.add_argument("--library", help="file of the shared library (default: libNAME.so)")
+    parser.add_argument(
+        "--prefix",
+        action="append",
+        default=[],
+        help="beginning of the names of its functions (default: a guess); may be repeated",
+    )
     parser.add_argument(
         "--unchecked",
         action="store_true",
         help="add raw functions without roles and sizes, and generate them",
+    )
+    parser.add_argument(
+        "--replace",
+        action="store_true",
+        help="replace the draft, the pins and the tables of an earlier attempt",
     )
     parser.add_argument("--about", default="", help="description of the library in a few words")
     parser.add_argument("--manual", default="", help="address of the library's manual")
@@ -49,45 +88,41 @@ def main(argv: Sequence[str] | None = None) -> int:
         metavar="RELEASE",
         help="oldest release, or oldest major version (default: the newest major)",
     )
-    options = parser.parse_args(argv)
-    try:
-        pins = sources.load()
-        path = HEADERS / "libraries" / f"{options.name}.toml"
-        if path.exists():
-            raise CodegenError(f"headers/libraries/{path.name} exists")
-        numbering = options.of or options.name
-        all_versions = newest_of_each(options.project)
-        versions = select_releases(all_versions, options.since)
-        _, newest = _in_order(versions)[-1]
-        versions = select_with_header(versions, read_wheel(*newest, options.name, options.header).header)
-        wheel = read_wheels(versions, options.project, options.name, options.header)
-        draft = "".join(draft_lines(wheel, options.name, numbering, options.project, pins))
-        if options.unchecked:
-            draft = finish_unchecked(draft, options.about or f"{numbering} library", options.manual)
-        pins_path = HEADERS / "pins.toml"
-        text = add_part(pins_path.read_text(encoding="utf-8"), options.name, wheel.take)
-        take = {**pins.take, options.name: wheel.take}
-        for release, (its_project, its_version) in _in_order(versions):
-            print(f"codegen.new: {its_project} {its_version}", file=sys.stderr)
-            rows = [(options.name, its_project, its_version)]
-            text += "\n" + pin.format_table(numbering, release, rows, take)
-        path.write_text(draft, encoding="utf-8")
-        pins_path.write_text(text, encoding="utf-8")
-    except CodegenError as error:
-        print(f"codegen.new: {error}", file=sys.stderr)
-        return 2
+    return parser.parse_args(argv)
+
+
+def _write_draft(options: argparse.Namespace) -> Wheel:
+    """Write the draft of a library and its pins, and return its newest wheel."""
+    name = options.name
+    path = HEADERS / "libraries" / f"{name}.toml"
+    pins_path = HEADERS / "pins.toml"
+    numbering = options.of or name
+    pins_text = pins_path.read_text(encoding="utf-8")
+    if path.exists() and not options.replace:
+        raise CodegenError(f"headers/libraries/{path.name} exists; use --replace to write it again")
+    if options.replace:
+        pins_text = remove_part(pins_text, name, numbering)
+    pins = _load_others(name)
+    versions = select_releases(newest_of_each(options.project), options.since)
+    _, newest = _in_order(versions)[-1]
+    headers = options.header or [f"{name}.h"]
+    library = options.library or f"lib{name.removeprefix('lib')}.so"
+    versions = select_with_headers(versions, read_wheel(*newest, headers, library).headers)
+    wheel = read_wheels(versions, options.project, headers, library)
+    draft = "".join(draft_lines(wheel, name, numbering, options.project, pins, options.prefix))
     if options.unchecked:
-        status = codegen.main(["--only", options.name])
-        if status:
-            print(
-                f"codegen.new: correct headers/libraries/{path.name}, and run python -m codegen --only "
-                f"{options.name}. If a type is unknown, {wheel.header} needs another header before it: "
-                f'headers = ["cuda_runtime.h", "{wheel.header}"]',
-                file=sys.stderr,
-            )
-        return status
-    print(f"codegen.new: wrote headers/libraries/{path.name}; next: python -m codegen --only {options.name}")
-    return 0
+        draft = finish_unchecked(draft, options.about or f"{numbering} library", options.manual)
+    text = add_part(pins_text, name, wheel.take)
+    take = {**pins.take, name: wheel.take}
+    for release, (project, version) in _in_order(versions):
+        print(f"codegen.new: {project} {version}", file=sys.stderr)
+        text += "\n" + pin.format_table(numbering, release, [(name, project, version)], take)
+    path.write_text(draft, encoding="utf-8")
+    pins_path.write_text(text, encoding="utf-8")
+    if options.replace:  # otherwise, the codegen would compare the new tables with those of the attempt
+        for table in (ROOT / "cudyn" / "_bindings" / "tables").glob(f"{name}_*.py"):
+            table.unlink()
+    return wheel
 
 
 def select_releases(versions: Mapping[str, tuple[str, str]], since: str | None) -> dict[str, tuple[str, str]]:
@@ -110,23 +145,30 @@ def select_releases(versions: Mapping[str, tuple[str, str]], since: str | None) 
     return selected
 
 
-def select_with_header(versions: Mapping[str, tuple[str, str]], header: str) -> dict[str, tuple[str, str]]:
-    """Return the releases whose wheels contain the main header. Prints the other releases."""
+def select_with_headers(
+    versions: Mapping[str, tuple[str, str]], headers: Sequence[str]
+) -> dict[str, tuple[str, str]]:
+    """Return the releases whose wheels contain all main headers. Prints the other releases."""
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
-        names = dict(zip(versions, pool.map(lambda row: _list_names(*row), versions.values()), strict=True))
-    selected = {r: row for r, row in versions.items() if any(n.endswith(f"/{header}") for n in names[r])}
-    omitted = [release for release in versions if release not in selected]
-    if omitted:
-        print(f"codegen.new: omitted releases without {header}: {', '.join(omitted)}", file=sys.stderr)
+        members = dict(zip(versions, pool.map(lambda row: _list_names(*row), versions.values()), strict=True))
+    selected = {}
+    for release, row in versions.items():
+        missing = [
+            header for header in headers if not any(m.endswith(f"/{header}") for m in members[release])
+        ]
+        if missing:
+            print(f"codegen.new: omitted {release}, which lacks {', '.join(missing)}", file=sys.stderr)
+        else:
+            selected[release] = row
     return selected
 
 
-def list_libraries(projects: Sequence[str], name: str) -> list[str]:
+def list_libraries(projects: Sequence[str], library: str) -> list[str]:
     """List the paths of the library's file in the newest wheels of all projects, the newest CUDA first."""
     paths: dict[str, None] = {}
     for project in sorted(projects, key=_cuda_major, reverse=True):
         _, row = _in_order(newest_of_each([project]))[-1]
-        paths.update(dict.fromkeys(_find_libraries(_list_names(*row), name)))
+        paths.update(dict.fromkeys(_find_libraries(_list_names(*row), library)))
     return list(paths)
 
 
@@ -142,9 +184,15 @@ def _list_names(project: str, version: str) -> list[str]:
         return archive.namelist()
 
 
-def _find_libraries(members: Iterable[str], name: str) -> list[str]:
-    """Return a list that contains only the path of the shared library among the files of a wheel."""
-    pattern = re.compile(rf"lib{re.escape(name)}(_host)?\.so(\.\d+)*", re.I)
+def _find_libraries(members: Iterable[str], library: str) -> list[str]:
+    """Return a list that contains only the path of the shared library among the files of a wheel.
+
+    Args:
+        members: files of the wheel
+        library: name of the file, with or without a version after `.so`
+    """
+    stem, _, version = library.partition(".so")
+    pattern = re.compile(rf"{re.escape(stem)}(_host)?\.so{re.escape(version)}(\.\d+)*", re.I)
     return [m for m in members if pattern.fullmatch(m.rpartition("/")[2])][:1]
 
 
@@ -180,7 +228,10 @@ def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
                 in_project[".".join(version.split(".")[:2])] = (project, version)
         versions_of_releases = {**in_project, **versions_of_releases}
     if not versions_of_releases:
-        raise CodegenError(f"{', '.join(projects)}: expected at least one final release")
+        raise CodegenError(
+            f"{', '.join(projects)}: expected at least one final release with a wheel for x86-64 Linux that "
+            "every Python 3 can use"
+        )
     return dict(_in_order(versions_of_releases))
 
 
@@ -197,34 +248,40 @@ def _in_order(versions: Mapping[str, tuple[str, str]]) -> list[tuple[str, tuple[
 class Wheel(NamedTuple):
     """The contents of a wheel that are needed for a draft."""
 
-    header: str  # the main header
-    # the main header, and the headers in the wheel that it includes directly or indirectly
+    headers: tuple[str, ...]  # the main headers
+    # the main headers, and the headers in the wheel that they include directly or indirectly
     take: tuple[str, ...]
+    unread: tuple[str, ...]  # the other headers in the wheel
     texts: dict[str, str]  # the contents of these headers
     libraries: tuple[str, ...]  # a tuple that contains only the path of the shared library in the wheel
     includes: frozenset[str]  # the names in all #include directives, including headers of other wheels
 
 
-def read_wheel(project: str, version: str, name: str, header: str | None) -> Wheel:
-    """Read a wheel. Raises CodegenError if the wheel does not contain the header or the library."""
+def read_wheel(project: str, version: str, main_headers: Sequence[str], library: str) -> Wheel:
+    """Read a wheel. Raises CodegenError if the wheel does not contain a main header or the library."""
     with index.open_wheel(index.get_package(project, version)) as archive:
         members = archive.namelist()
-        headers = {m.partition("/include/")[2]: m for m in members if "/include/" in m}
-        wanted_header = (header or f"{name}.h").lower()
-        main = next((h for h in headers if h.lower() == wanted_header), None)
-        if main is None:
-            candidates = sorted(headers, key=lambda header: (header.count("/"), header))
-            listed = ", ".join(candidates[:20])
-            listed += f" and {len(candidates) - 20} more" if candidates[20:] else ""
-            raise CodegenError(
-                f"{project} does not contain {wanted_header}; use --header with one of: {listed}"
-            )
-        libraries = _find_libraries(members, name)
+        headers = {
+            m.partition("/include/")[2]: m for m in members if "/include/" in m and not m.endswith("/")
+        }
+        spellings = {header.lower(): header for header in headers}
+        for header in main_headers:
+            if header.lower() not in spellings:
+                raise CodegenError(
+                    f"{project} does not contain {header}; use --header with one of: {_list_some(headers)}"
+                )
+        main = tuple(spellings[header.lower()] for header in main_headers)
+        libraries = _find_libraries(members, library)
         if not libraries:
-            raise CodegenError(f"{project} does not contain a library named lib{name}.so")
+            files = {member.rpartition("/")[2] for member in members if re.search(r"\.so(\.\d+)*$", member)}
+            raise CodegenError(
+                f"{project} does not contain {library}; use --library with one of: {_list_some(files)}"
+                if files
+                else f"{project} does not contain a shared library; look for the project that contains it"
+            )
         texts: dict[str, str] = {}
         includes: set[str] = set()
-        todo = [main]
+        todo = list(main)
         while todo:
             current = todo.pop()
             texts[current] = archive.read(headers[current]).decode("utf-8", "replace")
@@ -235,49 +292,104 @@ def read_wheel(project: str, version: str, name: str, header: str | None) -> Whe
                     (h for h in (included, relative) if h in headers and h not in texts), None
                 )
                 todo += [included_header] if included_header and included_header not in todo else []
-    take = (main, *sorted(h for h in texts if h != main))
-    return Wheel(main, take, texts, tuple(libraries), frozenset(includes))
+    take = (*main, *sorted(texts.keys() - {*main}))
+    unread = tuple(sorted(headers.keys() - texts.keys()))
+    return Wheel(main, take, unread, texts, tuple(libraries), frozenset(includes))
+
+
+def _list_some(paths: Iterable[str]) -> str:
+    """List the first 20 paths, those in the fewest directories first, and the number of the others."""
+    ordered = sorted(paths, key=lambda path: (path.count("/"), path))
+    return ", ".join(ordered[:20]) + (f" and {len(ordered) - 20} more" if ordered[20:] else "")
 
 
 def read_wheels(
-    versions: Mapping[str, tuple[str, str]], projects: Sequence[str], name: str, header: str | None
+    versions: Mapping[str, tuple[str, str]], projects: Sequence[str], headers: Sequence[str], library: str
 ) -> Wheel:
     """Return the newest wheel, with the headers of all major versions and the libraries of all projects."""
     newest_of_majors = {_major(release): row for release, row in _in_order(versions)}
-    wheels = [read_wheel(*row, name, header) for _, row in sorted(newest_of_majors.items(), reverse=True)]
+    wheels = [read_wheel(*row, headers, library) for _, row in sorted(newest_of_majors.items(), reverse=True)]
     take = dict.fromkeys(header for wheel in wheels for header in wheel.take)
-    return wheels[0]._replace(take=tuple(take), libraries=tuple(list_libraries(projects, name)))
+    return wheels[0]._replace(take=tuple(take), libraries=tuple(list_libraries(projects, library)))
 
 
 def _list_own_headers(wheel: Wheel, others: Sequence[sources.Library]) -> list[str]:
-    """Return the main header, and the headers in the wheel that do not belong to other libraries."""
+    """Return the main headers, and the headers in the wheel that do not belong to other libraries."""
     return [
         header
         for header in wheel.take
-        if header == wheel.header or not any(other.is_own(header) for other in others)
+        if header in wheel.headers or not any(other.is_own(header) for other in others)
     ]
 
 
-def _list_functions(text: str, name: str) -> list[tuple[str, str, str]]:
-    """Return the result, the name and the parameters of the functions whose names begin like a library's."""
-    return [
-        row
-        for row in _DECLARED.findall(text)
-        if row[0] not in _KEYWORDS and row[1].lower().startswith(name[:4].lower())
-    ]
+def _list_functions(text: str, prefixes: Sequence[str]) -> list[tuple[str, str, str]]:
+    """Return the result, the name and the parameters of the functions with one of the prefixes."""
+    return [row for row in _list_all_functions(text) if row[1].startswith(tuple(prefixes))]
+
+
+def _list_all_functions(text: str) -> list[tuple[str, str, str]]:
+    """Return the result, the name and the parameters of all functions in a header."""
+    return [row for row in _DECLARED.findall(text) if row[0] not in _KEYWORDS]
+
+
+def _guess_prefixes(wheel: Wheel, text: str, name: str) -> list[str]:
+    """Return the beginning of the names of a library's functions.
+
+    Prints the beginnings of other names, because they may also belong to the library.
+
+    Raises:
+        CodegenError: No function is named like the library.
+    """
+    functions = [function for _, function, _ in _list_all_functions(text)]
+    beginning = name.removeprefix("lib")[:4].lower()
+    own_functions = [function for function in functions if function.lower().startswith(beginning)]
+    others = [function for function in functions if function not in own_functions]
+    words = Counter(word for other in others for word in re.findall(r"^_*[A-Z]*[a-z0-9]+", other))
+    listed = ", ".join(f"{word} ({count} functions)" for word, count in words.most_common(10) if count > 1)
+    headers = ", ".join(wheel.headers)
+    if not own_functions:
+        raise CodegenError(
+            f"{headers}: expected functions whose names begin with {beginning}; "
+            f"use --prefix with one of: {listed or 'none'}; headers that were not read: "
+            f"{_list_some(wheel.unread) or 'none'}"
+        )
+    if listed or wheel.unread:
+        print(
+            f"codegen.new: omitted, because their names do not begin with {beginning}: {listed or 'none'}; "
+            f"headers that {headers} does not include: {_list_some(wheel.unread) or 'none'}; "
+            "use --prefix and --header to add some of them",
+            file=sys.stderr,
+        )
+    return [os.path.commonprefix(own_functions)]  # noqa: RUF071  of names, not of paths
 
 
 def draft_lines(
-    wheel: Wheel, name: str, numbering: str, projects: Sequence[str], pins: sources.Sources
+    wheel: Wheel,
+    name: str,
+    numbering: str,
+    projects: Sequence[str],
+    pins: sources.Sources,
+    prefixes: Sequence[str] = (),
 ) -> Iterator[str]:
-    """Yield the lines of a draft."""
+    """Yield the lines of a draft.
+
+    Args:
+        wheel: newest wheel of the library
+        name: name of the module
+        numbering: product with the same releases
+        projects: projects on the package index
+        pins: libraries and wheels
+        prefixes: beginnings of the names of the library's functions; if empty, they are guessed
+    """
     others = [x for x in pins.libraries if any(x.is_own(header) for header in (*wheel.includes, *wheel.take))]
     own_headers = _list_own_headers(wheel, others)
     text = "\n".join(wheel.texts[header] for header in own_headers)
-    own_declarations = _list_functions(text, name)
+    prefixes = prefixes or _guess_prefixes(wheel, text, name)
+    own_declarations = _list_functions(text, prefixes)
     if not own_declarations:
-        raise CodegenError(f"{wheel.header} declares no function whose name begins with {name[:4]}")
-    prefix = os.path.commonprefix([function for _, function, _ in own_declarations])  # noqa: RUF071  of names, not of paths
+        raise CodegenError(
+            f"{', '.join(wheel.headers)}: no function's name begins with {', '.join(prefixes)}"
+        )
     status = Counter(result for result, _, _ in own_declarations).most_common(1)[0][0]
     codes = _enumerators(text, status)
     functions = {function: (result, params) for result, function, params in own_declarations}
@@ -304,12 +416,14 @@ def draft_lines(
     yield f'\n# What is read.\nstatus = "{status}"\n'
     library = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "INTERNAL")
     symbol = _find_code(codes, "NOT_SUPPORTED", "NOTSUPPORTED", "UNSUPPORTED")
-    fallback = next(iter(codes[1:]), "")
+    # The first status is success, unless the name of another one says so.
+    successes = [code for code in codes if "SUCCESS" in code.upper()] or codes[:1]
+    fallback = next((code for code in codes if code not in successes), "")
     same = next((other for other in others if other.status == status), None)
     absent = ", ".join(map(_toml_string, same.absent if same else (library or fallback, symbol or fallback)))
     yield f"absent = [{absent}]  # TODO of {', '.join(codes)}\n"
-    yield f"headers = [{_toml_string(wheel.header)}]\n"
-    owns = ", ".join(_toml_string(header) for header in own_headers if header != wheel.header)
+    yield f"headers = [{', '.join(map(_toml_string, wheel.headers))}]\n"
+    owns = ", ".join(_toml_string(header) for header in own_headers if header not in wheel.headers)
     yield f"owns = [{owns}]  # TODO without those of other libraries\n" if owns else ""
     yield f'parts = ["{name}"]\n'
     used = [x.name for x in others]
@@ -319,7 +433,7 @@ def draft_lines(
         newest = _resolve_releases(pins, newest)
         releases = ", ".join(f"{name} = {_toml_string(newest[name])}" for name in sorted(newest))
         yield f"uses = {{ {releases} }}  # TODO the releases that it is made for\n"
-    yield f"prefixes = [{_toml_string(prefix)}]\n"
+    yield f"prefixes = [{', '.join(map(_toml_string, prefixes))}]\n"
     yield "by_version = true\ndevice_pointers = true  # TODO does it take pointers to device memory?\n"
     version = _version_macros(text, name)
     yield f"version = [{', '.join(map(_toml_string, version))}]  # TODO the macros with its version\n"
@@ -371,7 +485,7 @@ def _toml_string(value: str) -> str:
 def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
     """Yield the functions that return the library's version, with the form of the result."""
     for function, (_, params) in functions.items():
-        if function.endswith("GetProperty"):
+        if function.endswith("GetProperty") and re.search(r"\blibraryPropertyType", params):
             yield f'["{function}", "property"]'
         elif function.endswith("GetVersion") and params.strip() in ("", "void"):
             yield f'["{function}", "returned"]'
@@ -388,6 +502,27 @@ def add_part(pins: str, name: str, take: Sequence[str]) -> str:
         raise CodegenError("headers/pins.toml: expected the table [take]")
     headers = ", ".join(f'"{header}"' for header in take)
     return f"{pins[: table.end()]}{name} = [{headers}]\n{pins[table.end() :].rstrip()}\n"
+
+
+def remove_part(pins: str, name: str, numbering: str) -> str:
+    """Return the contents of pins.toml without a part, and without the releases that contain only this part.
+
+    Args:
+        pins: contents of pins.toml
+        name: name of the part
+        numbering: product with the same releases as the part
+    """
+    pins = re.sub(rf"^{re.escape(name)} = .*\n", "", pins, flags=re.M)
+    return re.sub(rf'^\[release\.{re.escape(numbering)}\."[\d.]+"\]\n(\n|\Z)', "", pins, flags=re.M)
+
+
+def _load_others(name: str) -> sources.Sources:
+    """Return the sources of all libraries but one."""
+    pins = sources.load()
+    others = tuple(library for library in pins.libraries if library.name != name)
+    return replace(
+        pins, libraries=others, take={part: files for part, files in pins.take.items() if part != name}
+    )
 
 
 if __name__ == "__main__":

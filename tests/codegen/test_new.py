@@ -41,7 +41,7 @@ def put_wheel(index: Index, version: str, project: str = "nvidia-prthing-cu12") 
 
 def test_draft_contains_the_facts_of_the_wheel(index: Index) -> None:
     put_wheel(index, "3.1.4")
-    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prthing", None)
+    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prthing.h"], "libprthing.so")
     assert wheel.take == ("prthing.h", "prThing_types.h")
     text = "".join(new.draft_lines(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], sources.load()))
     for line in (
@@ -63,7 +63,7 @@ def test_draft_contains_the_facts_of_the_wheel(index: Index) -> None:
 def test_draft_can_be_loaded_and_check_decided_lists_its_marks(index: Index, tmp_path: Path) -> None:
     """It contains every required key in the right form."""
     put_wheel(index, "3.1.4")
-    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prthing", None)
+    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prthing.h"], "libprthing.so")
     path = tmp_path / "libraries" / "prthing.toml"
     path.parent.mkdir()
     text = "".join(new.draft_lines(wheel, "prthing", "prThing", ["x"], sources.load()))
@@ -129,7 +129,60 @@ def test_missing_skips_omitted_releases(index: Index) -> None:
 def test_read_without_the_main_header_suggests_headers(index: Index) -> None:
     put_wheel(index, "3.1.4")
     with raises(CodegenError):
-        new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prother", None)
+        new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prother.h"], "libprthing.so")
+
+
+def test_read_without_the_library_lists_the_libraries_of_the_wheel(index: Index) -> None:
+    put_wheel(index, "3.1.4")
+    with raises(CodegenError):
+        new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prthing.h"], "libother.so")
+
+
+def test_draft_of_several_headers_and_prefixes(
+    index: Index, pins: sources.Sources, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put_wheel(index, "3.1.4")
+    project = "nvidia-prthing-cu12"
+    wheel = new.read_wheel(project, "3.1.4", ["prthing.h"], "libprthing.so")
+    "".join(new.draft_lines(wheel, "prthing", "prThing", [project], pins))
+    assert "headers that prthing.h does not include: other.h; use --prefix and" in capsys.readouterr().err
+    wheel = new.read_wheel(project, "3.1.4", ["prthing.h", "other.h"], "libprthing.so")
+    text = "".join(new.draft_lines(wheel, "prthing", "prThing", [project], pins, ["prThing", "other"]))
+    assert capsys.readouterr().err == ""
+    assert 'headers = ["prthing.h", "other.h"]\n' in text
+    assert 'prefixes = ["prThing", "other"]\n' in text
+
+
+def test_draft_of_functions_with_other_names_proposes_prefixes(index: Index, pins: sources.Sources) -> None:
+    put_wheel(index, "3.1.4")
+    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prthing.h"], "libprthing.so")
+    with raises(CodegenError):
+        list(new.draft_lines(wheel, "libmath", "prThing", ["nvidia-prthing-cu12"], pins))
+    with raises(CodegenError):
+        list(new.draft_lines(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], pins, ["cuda"]))
+
+
+def test_guesses_of_a_draft_do_not_contradict_the_header(index: Index, pins: sources.Sources) -> None:
+    """A function called GetProperty may have other parameters, and the first status may be a failure."""
+    header = b"""\
+typedef enum { PR_ERROR = -1, PR_SUCCESS = 0, PR_TOO_SMALL } prThingStatus_t;
+prThingStatus_t prThingCreate(int *thing);
+prThingStatus_t prThingBackendGetProperty(int thing, void *buffer);
+"""
+    files = {"nvidia/prthing/include/prthing.h": header, "nvidia/prthing/lib/libprThing.so.3": b""}
+    index.put(files, "nvidia-prthing-cu12", "3.1.4")
+    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prthing.h"], "libprthing.so")
+    text = "".join(new.draft_lines(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], pins))
+    assert "probes = []" in text
+    assert 'absent = ["PR_ERROR", "PR_ERROR"]' in text
+
+
+def test_remove_part_removes_what_add_part_and_the_pins_added() -> None:
+    text = '[take]\nruntime = ["cuda.h"]\n\n[release.CUDA."13.5"]\nruntime = ["p", "1", "h"]\n'
+    added = new.add_part(text, "prthing", ["prthing.h"])
+    for release_ in ("3.0", "3.1"):
+        added += f'\n[release.prThing."{release_}"]\nprthing = ["nvidia-prthing-cu12", "1", "h"]\n'
+    assert new.remove_part(added, "prthing", "prThing").rstrip() == text.rstrip()
 
 
 def test_draft_lists_the_directories_of_both_major_versions(index: Index) -> None:
@@ -138,9 +191,11 @@ def test_draft_lists_the_directories_of_both_major_versions(index: Index) -> Non
         folder = f"nvidia/prthing/{project[-4:]}"
         files = {f"{folder}/include/prthing.h": HEADER, f"{folder}/lib/libprThing.so.3": b""}
         index.put(files, project, "3.1.4")
-    paths = new.list_libraries(projects, "prthing")
+    paths = new.list_libraries(projects, "libprthing.so")
     assert paths == ["nvidia/prthing/cu13/lib/libprThing.so.3", "nvidia/prthing/cu12/lib/libprThing.so.3"]
-    wheel = new.read_wheel(projects[0], "3.1.4", "prthing", None)._replace(libraries=tuple(paths))
+    wheel = new.read_wheel(projects[0], "3.1.4", ["prthing.h"], "libprthing.so")._replace(
+        libraries=tuple(paths)
+    )
     text = "".join(new.draft_lines(wheel, "prthing", "prThing", projects, sources.load()))
     assert 'files.linux = [[0, "libprThing.so.3"]]\n' in text
     assert 'wheels.linux = [[13, "prthing/cu13/lib"], [12, "prthing/cu12/lib"]]\n' in text
@@ -152,13 +207,13 @@ def test_releases_without_the_main_header_are_omitted(
     index.put({"nvidia/prthing/lib/libprThing.so.3": b""}, "nvidia-prthing-cu12", "3.0.0")
     put_wheel(index, "3.1.4")
     versions = new.newest_of_each(["nvidia-prthing-cu12"])
-    assert list(new.select_with_header(versions, "prthing.h")) == ["3.1"]
-    assert capsys.readouterr().err == "codegen.new: omitted releases without prthing.h: 3.0\n"
+    assert list(new.select_with_headers(versions, ["prthing.h"])) == ["3.1"]
+    assert capsys.readouterr().err == "codegen.new: omitted 3.0, which lacks prthing.h\n"
 
 
 def test_unchecked_draft_leaves_nothing_to_be_decided(index: Index, pins: sources.Sources) -> None:
     put_wheel(index, "3.1.4")
-    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prThing", None)
+    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prThing.h"], "libprthing.so")
     draft = "".join(new.draft_lines(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], pins))
     text = new.finish_unchecked(draft, "prThing: things", "")
     assert "TODO" in draft
