@@ -5,7 +5,7 @@ python -m benchmarks.cpu_cost [--rounds 5]
 The kernels are saxpy with a million threads, and a sum of each block of 256 floats in shared memory, which
 waits at a barrier nine times. Both run with and without checks, interleaved with the same work as a loop in
 C. If numba-cuda is installed, its CUDASIM runs the same kernels with fewer threads. A launch of 32 threads is
-measured, too.
+measured, too: in processor time, and in elapsed time with and without a worker (`isolate=True`).
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from pathlib import Path
 
 from cudyn._simulator.cpu.c_compiler import find_compiler
 from cudyn._simulator.cpu.module import CpuModule, Region, pack_regions
+from cudyn._simulator.driver.arena import Arena
 from cudyn.testing import Launch
 
 from . import timing
@@ -145,6 +146,34 @@ def measure(run: Callable[[], object], repetitions: int = 1) -> float:
     return min(times)
 
 
+def measure_elapsed(run: Callable[[], object], launches: int = 2000) -> float:
+    """Return the elapsed time of a call in seconds, the best of many."""
+    times = []
+    for _ in range(launches):
+        start = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def list_launches() -> dict[str, Callable[[], object]]:
+    """Return a launch of 32 threads, without and with a worker."""
+    launches: dict[str, Callable[[], object]] = {}
+    for how, arena in (("without a worker", None), ("with a worker", Arena())):
+        program = CpuModule(PTX, arena=arena)
+        memory = (ctypes.c_char * 256)() if arena is None else arena.map(256)
+        address = ctypes.addressof(memory)
+        launch = Launch("saxpy", (1, 1, 1), (32, 1, 1), 0, struct.pack("<QQfI", address, address, 2.0, 32))
+        table = pack_regions([Region(address, 256)])
+        launches[how] = partial(_launch, program, launch, table, memory)
+    return launches
+
+
+def _launch(program: CpuModule, launch: Launch, table: object, memory: object) -> None:
+    """Run a launch. The memory is an argument so that it lives as long as the case."""
+    program.launch(launch, table)
+
+
 def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]:
     """Return the cases: (kernel, way to run it) -> the call, its threads and the repetitions."""
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
@@ -184,12 +213,15 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()
     cases = list_cases()
+    launches = list_launches() if sys.platform == "linux" else {}
     samples: dict[tuple[str, str], list[float]] = {case: [] for case in cases}
     for _ in range(options.rounds):
         for case, (run, threads, repetitions) in cases.items():
             samples[case].append(measure(run, repetitions) / threads)
         for name, seconds in time_numba().items():
             samples.setdefault((name, "numba's CUDASIM"), []).append(seconds)
+        for how, run in launches.items():
+            samples.setdefault(("a launch, elapsed", how), []).append(measure_elapsed(run))
     for (name, how), times in sorted(samples.items()):
         print(f"{name:<24}{how:<18}{1e9 * statistics.median(times):>12.1f} ns a thread or launch")
     return 0

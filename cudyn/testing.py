@@ -32,6 +32,7 @@ from ._simulator.driver import runtime_arrays as _runtime_arrays  # noqa: F401
 from ._simulator.driver import runtime_code as _runtime_code  # noqa: F401
 from ._simulator.driver import textures as _texture_calls  # noqa: F401
 from ._simulator.driver import virtual_memory as _virtual_memory  # noqa: F401
+from ._simulator.driver.arena import Arena
 from ._simulator.driver.handle_objects import TAG
 from ._simulator.driver.kernel_runs import Fault, Launch, NotRun, Printer, Refused
 from ._simulator.driver.simulated_library import SimulatedBackend, installed
@@ -92,6 +93,7 @@ def simulate(
     version: str | None = None,
     *,
     run: bool | Runner = False,
+    isolate: bool = False,
     kernels: Mapping[str, Callable[[Launch], None]] | None = None,
     as_library: bool = False,
     schedule: str = "default",
@@ -109,6 +111,8 @@ def simulate(
             is the newest release that cudyn knows
         run: True or run_on_cpu(...) to run kernels on the CPU (docs/howto/cpu.md). By default, launches are
             only checked
+        isolate: whether kernels run in another process, which shares only the memory of the devices and can
+            make hardly any system calls (Linux). If a kernel crashes that process, the launch raises Fault
         kernels: functions that replace kernels, by the kernel's name in the code. They are called with the
             Launch
         as_library: whether to also act as libcuda.so.1 and libnvidia-ml.so.1 of this process, for compiled
@@ -121,12 +125,13 @@ def simulate(
         memory: memory of each device in bytes
 
     Objects created in the block cannot be used after its end. Raises RuntimeError if a simulation is active,
-    if `run` needs a C compiler but cannot find one, or if another libcuda.so.1 is already loaded. Raises
-    ValueError for an unknown arch or schedule. With a seed, the end of the block waits for all submitted
-    work, and raises Fault if that work fails.
+    if `run` needs a C compiler but cannot find one, if the system does not support `isolate`, or if another
+    libcuda.so.1 is already loaded. Raises ValueError for an unknown arch or schedule, and for `isolate`
+    without `run`. With a seed, the end of the block waits for all submitted work, and raises Fault if that
+    work fails.
     """
     return SimulationContext(
-        partial(_simulate, arch, devices, version, run, kernels, as_library, schedule, memory)
+        partial(_simulate, arch, devices, version, run, isolate, kernels, as_library, schedule, memory)
     )
 
 
@@ -136,6 +141,7 @@ def _simulate(
     devices: int,
     version: str | None,
     run: bool | Runner,
+    isolate: bool,
     kernels: Mapping[str, Callable[[Launch], None]] | None,
     as_library: bool,
     schedule: str,
@@ -144,8 +150,11 @@ def _simulate(
     """Start a simulation, and end it when the context manager exits. For the arguments, see `simulate`."""
     major, minor = parse(version or driver().releases[-1])
     runner = run_on_cpu() if run is True else run or None
+    arena = None
+    if isolate:
+        runner, arena = _isolate(runner)
     number = 1000 * major + 10 * minor
-    simulation = Simulation(arch, devices, number, runner, dict(kernels or {}), schedule, memory)
+    simulation = Simulation(arch, devices, number, runner, dict(kernels or {}), schedule, memory, arena)
     if as_library:
         simulation.listener = Printer()
     with installed(simulation, SimulatedBackend(simulation, (major, minor), TAG)):
@@ -155,6 +164,27 @@ def _simulate(
                 simulation.finish()
         finally:
             simulation.order.close()
+            if arena is not None:
+                arena.stop()
+
+
+def _isolate(runner: Runner | None) -> tuple[Runner, Arena]:
+    """Return a runner that runs kernels in other processes, and the memory that it shares with them.
+
+    Args:
+        runner: The result of run_on_cpu.
+
+    Raises:
+        ValueError: It is not.
+        RuntimeError: The system does not support it.
+    """
+    if not isinstance(runner, partial):
+        raise ValueError("isolate=True needs run=True or run=run_on_cpu(...)")
+    try:
+        arena = Arena()
+    except OSError as error:
+        raise RuntimeError(f"kernels can't run in another process: {error}") from None
+    return partial(runner, arena=arena), arena
 
 
 def run_on_cpu(

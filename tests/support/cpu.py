@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cudyn._simulator.cpu.module import CpuModule, Region, pack_regions
+from cudyn._simulator.driver.arena import Arena
 from cudyn._simulator.driver.schedule import parse_schedule
 from cudyn.testing import Launch
 
@@ -37,10 +38,14 @@ class Memory:
         data: The initial contents.
         track: Whether to record which bytes the kernel writes. `written` then contains a flag for each byte.
         align: The alignment of the address, in bytes.
+        arena: Memory that is shared with a worker, to allocate the memory there.
     """
 
-    def __init__(self, data: bytes, *, track: bool = False, align: int = 256) -> None:
-        self._storage = ctypes.create_string_buffer(len(data) + align)
+    def __init__(
+        self, data: bytes, *, track: bool = False, align: int = 256, arena: Arena | None = None
+    ) -> None:
+        size = len(data) + align
+        self._storage = arena.map(size) if arena else ctypes.create_string_buffer(size)
         self.address = -(-ctypes.addressof(self._storage) // align) * align
         self.size = len(data)
         ctypes.memmove(self.address, data, len(data))

@@ -11,20 +11,26 @@ import pathlib
 import subprocess
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cudyn._simulator.driver.arena import Arena
 
 MEMORY = 3 << 30  # the limit of the child's address space in bytes
 _ROOT = pathlib.Path(__file__).resolve().parents[2]
 _LOOP_LIMIT = 100_000  # backward jumps of a thread; loops in random programs are usually endless
 
 
-def run_in_child(modules: Sequence[str], seconds: int = 300) -> list[str]:
+def run_in_child(modules: Sequence[str], seconds: int = 300, *, isolate: bool = False) -> list[str]:
     """Run modules one after the other in one child process, and return the result of each.
+
+    With `isolate`, the kernels run in workers, as with `simulate(isolate=True)`.
 
     A result is "ran", or an error such as "Fault: ..." or "Refused: ...". If the process dies, the list ends
     with "died: ..." for the module that it was running.
     """
     process = subprocess.run(
-        [sys.executable, "-m", "tests.support.hostile_ptx"],
+        [sys.executable, "-m", "tests.support.hostile_ptx", *(["isolate"] if isolate else [])],
         input=json.dumps(list(modules)),
         capture_output=True,
         text=True,
@@ -41,15 +47,16 @@ def run_in_child(modules: Sequence[str], seconds: int = 300) -> list[str]:
     return results
 
 
-def _run(text: str) -> str:
+def _run(text: str, arena: Arena | None) -> str:
     """Run the kernel `k` of a module, and return the result."""
     from cudyn._simulator.cpu.module import CpuModule, Fault
     from cudyn._simulator.driver.kernel_runs import Refused
 
-    from .cpu import run
+    from .cpu import Memory, run
 
     try:
-        run(CpuModule(text, max_rounds=_LOOP_LIMIT), block=(2, 1, 1))
+        module = CpuModule(text, max_rounds=_LOOP_LIMIT, arena=arena)
+        run(module, Memory(bytes(256), arena=arena), block=(2, 1, 1))
     except (Refused, Fault) as error:
         return f"{type(error).__name__}: {error}"
     return "ran"
@@ -60,8 +67,11 @@ def _main() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    from cudyn._simulator.driver.arena import Arena
+
+    arena = Arena() if "isolate" in sys.argv else None
     for text in json.load(sys.stdin):
-        print(f"=== {json.dumps(_run(text))}", flush=True)
+        print(f"=== {json.dumps(_run(text, arena))}", flush=True)
 
 
 if __name__ == "__main__":

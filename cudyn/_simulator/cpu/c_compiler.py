@@ -43,6 +43,7 @@ DEFAULT_SECONDS = 600  # the default time limit for the compiler, in seconds
 _OUTPUT = "output"  # the name of the compiled file
 _RUNTIME = "runtime/runtime.c"
 _OPERATIONS = "runtime/operations.h"
+_WORKER = "worker.c"
 _INCLUDE = re.compile(r'^#include "([\w.]+)"$', re.M)
 _MACHINES = {"x86_64", "aarch64", "arm64"}
 
@@ -115,7 +116,7 @@ def _hash_tools() -> str:
     for name in (*sorted(f"{module.name}.py" for module in modules), "forms.txt"):
         with suppress(OSError):  # a frozen application does not contain this source file
             digest.update(_read_resource(name).encode())
-    for name, text in sorted(_read_runtime().items()):
+    for name, text in sorted({**_read_runtime(), _WORKER: _read_resource(_WORKER)}.items()):
         digest.update(f"{name}\n{text}".encode())
     return digest.hexdigest()
 
@@ -135,7 +136,7 @@ class Build:
             Refused: The module can't be translated.
         """
         self.checks = checks
-        self._seconds = seconds
+        self.seconds = seconds
         self._key = hashlib.sha256(f"{_hash_tools()}{checks}\n{ptx}".encode()).hexdigest()
         self._library: ctypes.CDLL | None = None
         self._data = b""
@@ -149,14 +150,19 @@ class Build:
         self._data = entry[1].data
 
     @property
+    def data(self) -> bytes:
+        """The contents of the library with the compiled kernels. Raises Refused if the compiler fails."""
+        if not self._data:
+            self._data = compile_c(self.program, find_compiler(), self.checks, self.seconds)
+            head = asdict(replace(self.program, code=""))
+            store.keep(self._key, "cpu", {"made": "kernels for the CPU"}, head, self._data)
+        return self._data
+
+    @property
     def library(self) -> ctypes.CDLL:
-        """The compiled kernels. Raises Refused if the compiler fails."""
+        """The compiled kernels, loaded into this process. Raises Refused if the compiler fails."""
         if self._library is None:
-            if not self._data:
-                self._data = compile_c(self.program, find_compiler(), self.checks, self._seconds)
-                head = asdict(replace(self.program, code=""))
-                store.keep(self._key, "cpu", {"made": "kernels for the CPU"}, head, self._data)
-            self._library = _load(self._data)
+            self._library = _load(self.data)
         return self._library
 
 
@@ -180,16 +186,51 @@ def compile_c(
 
 
 def _compile_runtime(compiler: tuple[str, ...], checks: bool, seconds: int) -> bytes:
-    """Return the runtime's object file, which is stored in the cache. All kernels are linked with it."""
-    key = hashlib.sha256(f"{_hash_tools()}{checks}{compiler}runtime".encode()).hexdigest()
+    """Return the runtime's object file. All kernels are linked with it."""
+    arguments = ("-c", "runtime.c")
+    return _compile_part("the runtime of all kernels", _read_runtime(), arguments, compiler, checks, seconds)
+
+
+def compile_worker(seconds: int = DEFAULT_SECONDS) -> bytes:
+    """Return the program in which kernels run with `isolate=True`.
+
+    Raises:
+        Refused: The compiler failed.
+    """
+    files = {"worker.c": _read_resource(_WORKER)}
+    arguments = ("worker.c", "-ldl")
+    return _compile_part("the process of kernels", files, arguments, find_compiler(), True, seconds)
+
+
+def _compile_part(
+    title: str,
+    files: Mapping[str, str],
+    arguments: tuple[str, ...],
+    compiler: tuple[str, ...],
+    checks: bool,
+    seconds: int,
+) -> bytes:
+    """Compile a part that all modules share, or read it from the cache.
+
+    Args:
+        title: A description of the part. It is unique.
+        files: The source files, by name.
+        arguments: The arguments for the compiler, except for the name of the output.
+        compiler: The command that runs the compiler.
+        checks: Whether kernels are checked for faults.
+        seconds: The time limit in seconds.
+
+    Raises:
+        Refused: The compiler failed, or exceeded the time limit.
+    """
+    key = hashlib.sha256(f"{_hash_tools()}{checks}{compiler}{title}".encode()).hexdigest()
     entry = store.find(key, "cpu")
     if entry is not None:
         return entry[1].data
     with tempfile.TemporaryDirectory(prefix="cudyn-") as directory:
-        _write_files(directory, _read_runtime())
-        arguments = ("-O2", "-c", "-o", _OUTPUT, "runtime.c")
-        data = _run_compiler(compiler, checks, directory, arguments, "the runtime of all kernels", seconds)
-    store.keep(key, "cpu", {"made": "the runtime of kernels for the CPU"}, {}, data)
+        _write_files(directory, files)
+        data = _run_compiler(compiler, checks, directory, ("-O2", "-o", _OUTPUT, *arguments), title, seconds)
+    store.keep(key, "cpu", {"made": f"{title} for the CPU"}, {}, data)
     return data
 
 

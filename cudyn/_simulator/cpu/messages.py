@@ -138,7 +138,13 @@ class LaunchFacts(NamedTuple):
 
 
 def describe(finding: Any, launch: LaunchFacts) -> tuple[str, str]:
-    """Return the kind of a finding, which is a key of `KINDS`, and the message about it."""
+    """Return the kind of a finding, which is a key of `KINDS`, and the message about it.
+
+    Raises:
+        LookupError: The finding contains numbers that the C code does not write.
+    """
+    if not finding.kind:
+        raise LookupError(finding.kind)
     kind = list(KINDS)[finding.kind - 1]
     message = _Message(finding, launch)
     title = "write without access" if kind == "constant" and message.find_reserved() else KINDS[kind]
@@ -404,7 +410,7 @@ class _Message:
         if nearest is not None:
             return nearest[1]
         if self.finding.text:  # the address is near memory that malloc has allocated
-            return str(self.finding.text.decode())
+            return str(self.finding.text.decode(errors="replace"))
         return f"at 0x{address:x}, where no memory is allocated"
 
     def _iter_ranges(self, space: int) -> Any:
@@ -584,7 +590,7 @@ class _Message:
 
     def describe_endless(self) -> str:
         rounds = self.launch.max_rounds
-        reason = self.finding.text.decode()
+        reason = self.finding.text.decode(errors="replace")
         limit = reason or f"more than {rounds} iterations (max_rounds of run_on_cpu)"
         return f" at {self.show_location(self.site)}: {limit} [{self.thread}]"
 

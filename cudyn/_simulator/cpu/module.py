@@ -13,9 +13,11 @@ from ..driver.kernel_runs import Refused
 from ..driver.stream_races import Use
 from .c_compiler import DEFAULT_SECONDS, Build
 from .messages import LaunchFacts, describe, does_stop, get_status
+from .worker import Worker, WorkerDied
 
 if TYPE_CHECKING:
     from ..driver.allocations import Memory
+    from ..driver.arena import Arena
 
 ThreeSizes = c_uint32 * 3
 MAX_ROUNDS = 1 << 28
@@ -92,7 +94,7 @@ class Fault(kernel_runs.Fault):
     """An error in a kernel.
 
     Attributes:
-        kind: A key of messages.KINDS.
+        kind: A key of messages.KINDS, or "crash" if the kernel has ended the process in which it ran.
         address: The address of the access, or 0.
     """
 
@@ -118,6 +120,7 @@ class CpuModule:
         workers: int = 1,
         max_rounds: int = MAX_ROUNDS,
         compile_seconds: int = DEFAULT_SECONDS,
+        arena: Arena | None = None,
     ) -> None:
         """Translate a module.
 
@@ -128,10 +131,13 @@ class CpuModule:
                 checks it is always 1, because finding races requires a single order of all accesses.
             max_rounds: The number of backward jumps after which a thread's loop is reported as endless.
             compile_seconds: The time limit for the C compiler, in seconds.
+            arena: The memory of the devices, to run the kernels in another process. None: run them in this
+                process.
 
         Raises:
             Refused: The module can't be translated.
         """
+        self._arena = arena
         self._build = Build(ptx, checks, compile_seconds)
         self.program = self._build.program
         self.workers = 1 if checks else workers
@@ -143,7 +149,9 @@ class CpuModule:
         self._packed_regions: Any = None
         self._regions_state: object = None
         self._uses: Any = None  # flags that describe how the variables' bytes were used
-        self._memory = (c_char * (max(self.program.size, 1) + _ALIGN))()
+        self._worker: Worker | None = None
+        self._scratch: Any = None  # a copy of the launch for the worker
+        self._memory = self._make_memory(max(self.program.size, 1) + _ALIGN)
         self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
         self.variables: Mapping[str, tuple[int, int]] = {
             name: (self.base + offset, size) for name, (offset, size, _) in self.program.variables.items()
@@ -159,12 +167,28 @@ class CpuModule:
         if self.program.has_addresses:
             self._start()
 
-    def _start(self) -> ctypes.CDLL:
-        """Return the compiled library. When it is first used, pass it the address of the variables."""
-        library = self._build.library
+    def _make_memory(self, size: int) -> Any:
+        """Return zeroed memory that kernels can use, as a ctypes array."""
+        return (c_char * size)() if self._arena is None else self._arena.map(size)
+
+    def _start(self) -> ctypes.CDLL | Worker:
+        """Return the compiled library, or the process that has loaded it.
+
+        When the module is first used, the library receives the address of the variables.
+        """
+        library: ctypes.CDLL | Worker
+        if self._arena is None:
+            library = self._build.library
+        else:
+            if self._worker is None:
+                self._worker = Worker(self._build, self._arena)
+            library = self._worker
         if not self._is_started:
             self._is_started = True
-            library.cudyn_start(c_void_p(self.base))
+            if isinstance(library, Worker):
+                library.initialise(self.base)
+            else:
+                library.cudyn_start(c_void_p(self.base))
         return library
 
     def _list_regions(self, memory: Memory | None, device: int) -> list[Region]:
@@ -189,7 +213,7 @@ class CpuModule:
             if not self.base <= a.address < self.base + max(self.program.size, 1) and a.get_access(device)
         ]
         if memory is not None and memory.tracks_uses and self._uses is None:
-            self._uses = (c_char * max(self.program.size, 1))()
+            self._uses = self._make_memory(max(self.program.size, 1))
             for region in self.regions:
                 region.used = ctypes.addressof(self._uses) + region.base - self.base
                 region.used_from = region.size
@@ -209,8 +233,8 @@ class CpuModule:
             self._regions_state = state
         table = self._packed_regions
         try:
-            self.launch(launch, table)
-            return _collect_uses(table) if memory is not None and memory.tracks_uses else []
+            reported = self.launch(launch, table)
+            return _collect_uses(table, reported) if memory is not None and memory.tracks_uses else []
         except Fault as fault:
             freed = memory.find_freed(fault.address) if memory and fault.kind == "outside" else None
             if freed is None:
@@ -219,8 +243,11 @@ class CpuModule:
             message += f", in an allocation of {freed.size} bytes that was freed"
             raise Fault("freed", message, fault.address) from None
 
-    def launch(self, request: kernel_runs.Launch, table: Any) -> None:
+    def launch(self, request: kernel_runs.Launch, table: Any) -> Any:
         """Run a launch with a table of regions that `pack_regions` has created.
+
+        Returns:
+            A table of regions in which the launch has recorded which memory it used.
 
         Raises:
             Refused: The kernel can't be translated or compiled.
@@ -230,36 +257,99 @@ class CpuModule:
         if kernel is None or kernel.refused:
             raise Refused(kernel.refused if kernel else f"no kernel {request.kernel}")
         parameters = request.parameters
-        data = ctypes.create_string_buffer(
-            parameters, max(len(parameters), kernel.size, 1) + _PARAMETER_ALIGN
-        )
-        start = ctypes.addressof(data) + -ctypes.addressof(data) % _PARAMETER_ALIGN
-        ctypes.memmove(start, parameters, len(parameters))
         cluster = kernel.cluster or request.cluster
         sizes = [ThreeSizes(*size) for size in (request.grid, request.block, cluster)]
         launch = _Launch(*sizes, request.shared, request.cooperative, self.workers, *request.schedule)
         launch.most_rounds = self.max_rounds
         launch.globals = self.base
-        launch.parameters = start
         launch.parameters_size = kernel.size
-        launch.regions = ctypes.addressof(table)
         launch.region_count = len(table)
-        has_failed = getattr(self._start(), f"cudyn_{kernel.number}")(ctypes.byref(launch))
-        if has_failed:
-            facts = LaunchFacts(
-                self.program,
-                self.variables,
-                request.memory,
-                self.max_rounds,
-                request,
+        library = self._start()
+        size = max(len(parameters), kernel.size, 1)
+        if isinstance(library, Worker):
+            launch, table = self._run_isolated(
+                library, kernel.number, launch, parameters.ljust(size, b"\0"), table
             )
-            kind, message = describe(launch.finding, facts)
-            stops = does_stop(kind, launch.finding, facts)
-            status = get_status(kind, launch.finding)
-            raise Fault(kind, message, launch.finding.address, stops, status)
+        else:
+            data = ctypes.create_string_buffer(parameters, size + _PARAMETER_ALIGN)
+            launch.parameters = ctypes.addressof(data) + -ctypes.addressof(data) % _PARAMETER_ALIGN
+            ctypes.memmove(launch.parameters, parameters, len(parameters))
+            launch.regions = ctypes.addressof(table)
+            launch.failed = getattr(library, f"cudyn_{kernel.number}")(ctypes.byref(launch))
+        if launch.failed:
+            raise self._make_fault(launch.finding, request)
+        return table
+
+    def _run_isolated(
+        self, worker: Worker, number: int, launch: _Launch, parameters: bytes, table: Any
+    ) -> tuple[_Launch, Any]:
+        """Run a launch in a worker. Return copies of the launch and of the table as it has left them.
+
+        The worker is not trusted, so that the caller must not follow the pointers in these copies.
+
+        Args:
+            worker: The worker.
+            number: The number of the kernel.
+            launch: The launch, without the pointers to its parameters and regions.
+            parameters: The bytes of the parameters.
+            table: The table of regions.
+
+        Raises:
+            Fault: The kernel has ended the worker.
+        """
+        assert self._arena is not None
+        sizes = [ctypes.sizeof(_Launch), len(parameters), ctypes.sizeof(table)]
+        offsets = [0]
+        for size in sizes:
+            offsets.append(offsets[-1] + size + -size % _PARAMETER_ALIGN)
+        if self._scratch is None or len(self._scratch) < offsets[-1]:
+            self._scratch = self._arena.map(2 * offsets[-1])
+        start = ctypes.addressof(self._scratch)
+        launch.parameters = start + offsets[1]
+        launch.regions = start + offsets[2]
+        ctypes.memmove(start, ctypes.addressof(launch), sizes[0])
+        ctypes.memmove(start + offsets[1], parameters, sizes[1])
+        ctypes.memmove(start + offsets[2], ctypes.addressof(table), sizes[2])
+        try:
+            failed = worker.launch(number, start)
+        except WorkerDied as error:
+            raise self._make_crash(error) from None
+        except BaseException:  # Ctrl-C has ended the worker
+            self._worker = None
+            raise
+        result = _Launch.from_buffer_copy(self._scratch)
+        result.failed = failed
+        return result, type(table).from_buffer_copy(self._scratch, offsets[2])
+
+    def _make_crash(self, error: WorkerDied) -> Fault:
+        """Return the fault for a kernel that has ended its worker. The next launch starts another worker."""
+        self._worker = None
+        reason = f"was ended by {error.signal}" if error.signal else "ended itself"
+        if error.signal == "SIGSYS":
+            reason += ", because it made a system call that kernels do not need"
+        return Fault("crash", f"crash: the process in which the kernel ran {reason}", status="LAUNCH_FAILED")
+
+    def _make_fault(self, finding: _Finding, request: kernel_runs.Launch) -> Fault:
+        """Return the fault for a finding."""
+        facts = LaunchFacts(
+            self.program,
+            self.variables,
+            request.memory,
+            self.max_rounds,
+            request,
+        )
+        try:
+            kind, message = describe(finding, facts)
+        except LookupError:
+            if self._arena is None:
+                raise
+            # A kernel has forged the finding.
+            return Fault("crash", "crash: the kernel reported an unknown error", status="LAUNCH_FAILED")
+        stops = does_stop(kind, finding, facts)
+        return Fault(kind, message, finding.address, stops, get_status(kind, finding))
 
 
-def make_module(data: bytes, arch: str, **options: bool | int) -> CpuModule:
+def make_module(data: bytes, arch: str, **options: Any) -> CpuModule:
     """Return a module for loaded code.
 
     Args:
@@ -272,19 +362,25 @@ def make_module(data: bytes, arch: str, **options: bool | int) -> CpuModule:
     """
     if image.get_kind(data) != "ptx":
         raise Refused(f"a CUBIN, but the CPU runs only PTX; compile for {arch.replace('sm', 'compute')}")
-    return CpuModule(data.rstrip(b"\0").decode("utf-8", "replace"), **options)  # type: ignore[arg-type]
+    return CpuModule(data.rstrip(b"\0").decode("utf-8", "replace"), **options)
 
 
-def _collect_uses(table: Any) -> list[Use]:
-    """Return the last launch's uses of memory, and clear the flags that describe them."""
+def _collect_uses(table: Any, reported: Any) -> list[Use]:
+    """Return the last launch's uses of memory, and clear the flags that describe them.
+
+    Args:
+        table: The table of regions.
+        reported: The table with the ranges that were used. It may be the same table, or a copy from a worker,
+            which is not trusted.
+    """
     uses = []
-    for region in table:
-        if region.used and region.used_from < region.used_to:
-            start = region.used + region.used_from
-            size = region.used_to - region.used_from
-            flags = ctypes.string_at(start, size)
-            uses.append(Use(region.base, region.base + region.used_from, size, flags))
-            ctypes.memset(start, 0, size)
+    for region, report in zip(table, reported, strict=True):
+        first, end = report.used_from, min(report.used_to, region.size)
+        if region.used and first < end:
+            start = region.used + first
+            flags = ctypes.string_at(start, end - first)
+            uses.append(Use(region.base, region.base + first, end - first, flags))
+            ctypes.memset(start, 0, end - first)
             region.used_from = region.size
             region.used_to = 0
     return uses

@@ -8,7 +8,10 @@ from bisect import bisect_right, insort
 from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .arena import Arena
 
 _MAX_FREED = 1 << 14  # the number of recently freed allocations whose addresses are not reused
 _NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # MAP_NORESERVE, which mmap defines in 3.13
@@ -42,7 +45,7 @@ class Allocation:
         flags: The flags of pinned memory.
         marks: (start, end, reason) for each range of bytes whose contents are unknown. The reason is usually
             that a kernel that was not run might have written them.
-        mapping: The `mmap` object that owns the memory, or None.
+        mapping: The `mmap` object that owns the memory, an array in an Arena, or None.
         shadow: A buffer with a byte for each byte of memory: 1 if it was written, otherwise 0.
         uses: A buffer with a byte for each byte of memory. Its flags (see stream_races) describe how a launch
             used the memory.
@@ -66,9 +69,9 @@ class Allocation:
     context: int = 0
     flags: int = 0
     marks: list[tuple[int, int, str]] = field(default_factory=list)
-    mapping: mmap.mmap | None = field(default=None, repr=False)
+    mapping: Any = field(default=None, repr=False)
     shadow: Any = field(default=None, repr=False)
-    uses: mmap.mmap | None = field(default=None, repr=False)
+    uses: Any = field(default=None, repr=False)
     is_surface: bool = False
     is_ending: bool = False
     access: dict[int, int] | None = None
@@ -168,12 +171,15 @@ class Memory:
     Attributes:
         tracks: Whether writes to device memory are tracked.
         tracks_uses: Whether each launch's uses of memory are tracked.
+        arena: The memory that is shared with the process in which kernels run, or None if they run in this
+            process.
         changes: The number of allocations and frees so far.
         reserved: The reserved addresses at which memory can be mapped.
         peers: The pairs of ordinals of a device and of another device whose memory it can access.
     """
 
-    def __init__(self, tracks: bool = False, tracks_uses: bool = False) -> None:
+    def __init__(self, tracks: bool = False, tracks_uses: bool = False, arena: Arena | None = None) -> None:
+        self.arena = arena
         self.tracks = tracks
         self.tracks_uses = tracks_uses
         self.changes = 0
@@ -192,8 +198,8 @@ class Memory:
         Raises:
             MemoryError: There is not enough memory.
         """
-        mapping: Any = None if address else map_memory(size)
-        shadow = map_memory(size) if self.tracks and kind in ("device", "pool", "array") else None
+        mapping: Any = None if address else self._map(size)
+        shadow = self._map(size) if self.tracks and kind in ("device", "pool", "array") else None
         start = address or ctypes.addressof(ctypes.c_char.from_buffer(mapping))
         return self.add(Allocation(start, size, device, kind, context, mapping=mapping, shadow=shadow))
 
@@ -204,7 +210,7 @@ class Memory:
             MemoryError: There is not enough memory to track the allocation's uses.
         """
         if self.tracks_uses:
-            allocation.uses = map_memory(allocation.size)
+            allocation.uses = self._map(allocation.size)
         allocation.peers = self.peers
         self.changes += 1
         return self._live.add(allocation)
@@ -215,11 +221,21 @@ class Memory:
         self._live.remove(allocation)
         if allocation.mapping is None:  # the memory belongs to the program, which may reuse its address
             return
-        if hasattr(allocation.mapping, "madvise"):
+        if self.arena is not None:
+            self.arena.release(allocation.mapping)
+        elif hasattr(allocation.mapping, "madvise"):
             allocation.mapping.madvise(mmap.MADV_DONTNEED)  # release the pages but keep the addresses
         self._order.append(self._freed.add(allocation))
         if len(self._order) > _MAX_FREED:
-            self._freed.remove(self._order.pop(0))
+            oldest = self._order.pop(0)
+            self._freed.remove(oldest)
+            for flags in (oldest.shadow, oldest.uses):
+                if self.arena is not None and flags is not None:
+                    self.arena.release(flags)
+
+    def _map(self, size: int) -> Any:
+        """Return an object whose buffer is zeroed memory."""
+        return map_memory(size) if self.arena is None else self.arena.map(size)
 
     def set_peer(self, device: int, other: int, is_enabled: bool) -> None:
         """Set whether a device can access the memory of another device."""

@@ -71,6 +71,15 @@ _PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_... -> value, on every architecture
 }
 
 
+# Features that need memory which the process of the kernels does not have (check_not_isolated)
+_NOT_ISOLATED = (
+    "CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM",
+    "HOST_REGISTER_SUPPORTED",
+    "VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED",
+    "HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED",
+)
+
+
 def get_device_attribute(simulation: Simulation, device: HandleObject, name: str) -> int:
     """Return the value of a device attribute, or 0 if the attribute is not simulated.
 
@@ -78,6 +87,8 @@ def get_device_attribute(simulation: Simulation, device: HandleObject, name: str
         name: The name without CU_DEVICE_ATTRIBUTE_.
     """
     limits = simulation.limits
+    if simulation.memory.arena is not None and name in _NOT_ISOLATED:
+        return 0
     specific = {
         "COMPUTE_CAPABILITY_MAJOR": simulation.capability // 10,
         "COMPUTE_CAPABILITY_MINOR": simulation.capability % 10,

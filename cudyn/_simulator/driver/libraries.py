@@ -352,6 +352,7 @@ def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: HandleObject, fla
 def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: int) -> None:
     context = simulation.context
     raise_if(not address or not size or flags & ~15)
+    simulation.check_not_isolated("memory of the program", "; allocate it with cuMemHostAlloc")
     raise_if(simulation.memory.find_overlapping(address, size) is not None, "HOST_MEMORY_ALREADY_REGISTERED")
     simulation.memory.allocate(size, context.device.ordinal, "registered", context.handle, address)
 

@@ -94,6 +94,8 @@ def cuMemPoolCreate(simulation: Simulation, properties: Any) -> HandleObject:
     ordinal = int(properties.contents.location.id)
     handle_types = int(properties.contents.handleTypes)
     raise_if(handle_types & ~_FILE_DESCRIPTOR or (handle_types and sys.platform != "linux"), "NOT_SUPPORTED")
+    if handle_types:
+        simulation.check_not_isolated("memory that other processes can open")
     file = os.memfd_create("cudyn pool") if handle_types and sys.platform == "linux" else None
     return _add_pool(simulation, simulation.find_object("CUdevice", ordinal), file)
 
@@ -185,6 +187,7 @@ def cuMemPoolImportFromShareableHandle(
     simulation: Simulation, handle: Any, handle_type: int, flags: int
 ) -> HandleObject:
     raise_if(handle_type != _FILE_DESCRIPTOR or flags)
+    simulation.check_not_isolated("memory of other processes")
     try:
         file = os.dup(int(handle or 0))
     except OSError:

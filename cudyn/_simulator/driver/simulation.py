@@ -23,6 +23,7 @@ from ..._kernels.launch import array_records
 from ..._kernels.launch.kernels import Kernel
 from ..._kernels.launch.streams import get_handle
 from .allocations import Allocation, Memory
+from .arena import Arena
 from .call_registry import DEFAULT, Status, raise_if
 from .callers import is_called_by_compiler
 from .collector import collector_paused
@@ -139,6 +140,7 @@ class Simulation:
         kernels: Mapping[str, Callable[..., Any]],
         schedule: str = "default",
         total_memory: int = TOTAL_MEMORY,
+        arena: Arena | None = None,
     ) -> None:
         match = re.fullmatch(r"sm_(\d+)[af]?", arch)
         if match is None:
@@ -170,7 +172,7 @@ class Simulation:
         self.work_listener: Callable[..., object] | None = None
         self.running_stream: HandleObject | None = None
         self.schedule = parse_schedule(schedule)
-        self.memory = Memory(tracks=runner is not None, tracks_uses=self.schedule.defers_work)
+        self.memory = Memory(runner is not None, self.schedule.defers_work, arena)
         self.order = make_order(self, self.schedule)
         self.initialised = False
         self.nvml_users = 0  # number of calls to nvmlInit, minus the calls to nvmlShutdown
@@ -547,6 +549,17 @@ class Simulation:
             return self.memory.allocate(size, context.device.ordinal, kind, context.handle)
         except MemoryError:
             raise Status("OUT_OF_MEMORY") from None
+
+    def check_not_isolated(self, kind: str, remedy: str = "") -> None:
+        """Raise Status if kernels run in another process, which cannot use a kind of memory.
+
+        Args:
+            kind: A description of the memory, for the message.
+            remedy: A part of the message: what the program can use instead.
+        """
+        if self.memory.arena is not None:
+            loading.set_cause(f"{self.symbol}: {kind} is not supported with isolate=True{remedy}.")
+            raise Status("NOT_SUPPORTED")
 
     # --- assertions
 

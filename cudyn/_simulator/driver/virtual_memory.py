@@ -105,6 +105,7 @@ def cuMemGetAllocationGranularity(simulation: Simulation, properties: Any, optio
 @call()
 def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) -> HandleObject:
     raise_if(not CAN_MAP, "NOT_SUPPORTED")
+    simulation.check_not_isolated("virtual memory")
     raise_if(flags or not size or size % GRANULARITY)
     device = _read_device(simulation, properties)
     raise_if(simulation.count_used_memory(device) + size > simulation.total_memory, "OUT_OF_MEMORY")
@@ -192,6 +193,7 @@ def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: in
 def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, address: int, flags: int) -> int:
     """Reserve addresses. The requested address is only a hint and is ignored."""
     raise_if(not CAN_MAP, "NOT_SUPPORTED")
+    simulation.check_not_isolated("virtual memory")
     raise_if(
         flags or not size or size % GRANULARITY or address % mmap.PAGESIZE or alignment & (alignment - 1)
     )

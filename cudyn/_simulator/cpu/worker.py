@@ -1,0 +1,200 @@
+"""Runs the kernels of a module in another process, for `simulate(isolate=True)`."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import socket
+import struct
+import subprocess
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ..driver.kernel_runs import Refused
+from .c_compiler import Build, compile_worker
+
+if TYPE_CHECKING:
+    from ..driver.arena import Arena
+
+# The following structures are declared in worker.c.
+_REQUEST = struct.Struct("=IIQQ")
+_REPLY = struct.Struct("=I200s")
+_INITIALISE, _LAUNCH = range(2)  # enum Operation
+_MAY_EXECUTE = 0x10  # MFD_EXEC of Linux 6.3
+_OUTPUT_SIZE = 1 << 16  # the number of bytes of output that are read at a time
+_STANDARD_OUTPUT = 1
+_SECONDS_TO_END = 10
+
+
+class WorkerDied(Exception):
+    """The process of the kernels has ended during a request.
+
+    Attributes:
+        signal: The name of the signal that ended it, such as "SIGSEGV", or "" if it exited.
+    """
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.signal = signal.Signals(-status).name if -status in list(signal.Signals) else ""
+
+
+class Worker:
+    """A process that runs the kernels of a module.
+
+    It is untrusted: a kernel may control all that it writes, including the replies. It can use the memory of
+    the devices, and write output.
+    """
+
+    def __init__(self, build: Build, arena: Arena) -> None:
+        """Start the process, and wait until it is ready.
+
+        Args:
+            build: The compiled module.
+            arena: The memory of the devices.
+
+        Raises:
+            Refused: The process cannot be started, or a limit of the system prevents it from working.
+        """
+        self._arena = arena
+        self._owner = os.getpid()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._socket, remote_socket = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._output, remote_output = os.pipe2(os.O_CLOEXEC | os.O_NONBLOCK)
+        os.set_blocking(remote_output, True)
+        self._poll = select.poll()
+        for descriptor in (self._socket.fileno(), self._output):
+            self._poll.register(descriptor, select.POLLIN)
+        program = library = -1
+        try:
+            program = _write_file(compile_worker(build.seconds), _MAY_EXECUTE)
+            library = _write_file(build.data)
+            numbers = [remote_socket.fileno(), arena.file, arena.start, library]
+            self._process = subprocess.Popen(
+                ["cudyn-worker", *map(str, numbers)],
+                executable=f"/proc/self/fd/{program}",
+                pass_fds=(program, remote_socket.fileno(), arena.file, library),
+                stdin=subprocess.DEVNULL,
+                stdout=remote_output,
+                stderr=subprocess.DEVNULL,
+                env={},
+                cwd="/",
+                start_new_session=True,  # it does not receive Ctrl-C from the terminal
+            )
+            remote_socket.close()
+            os.close(remote_output)
+            remote_output = -1
+            reason = self._wait()[1]
+        except (OSError, WorkerDied) as error:
+            reason = f"it cannot be started: {error}"
+        except BaseException:
+            self.close()
+            raise
+        finally:
+            for descriptor in (program, library, remote_output):
+                if descriptor >= 0:
+                    os.close(descriptor)
+        if reason:
+            self.close()
+            raise Refused(f"isolate=True runs kernels in another process: {reason}")
+        arena.processes.add(self)
+
+    def initialise(self, address: int) -> None:
+        """Write the initial values of variables that are addresses.
+
+        Args:
+            address: The address of the module's variables.
+
+        Raises:
+            Refused: The process has ended.
+        """
+        try:
+            self._request(_INITIALISE, 0, address)
+        except WorkerDied as error:
+            raise Refused(f"the process of the kernels was ended by {error.signal}") from None
+
+    def launch(self, kernel: int, address: int) -> bool:
+        """Run a launch, and return whether it failed.
+
+        Args:
+            kernel: The number of the kernel.
+            address: The address of the launch (runtime/interface.h).
+        """
+        return bool(self._request(_LAUNCH, kernel, address))
+
+    def _request(self, operation: int, kernel: int, address: int) -> int:
+        """Send a request, and return the status in the reply.
+
+        Raises:
+            WorkerDied: The process has ended instead of sending a reply.
+        """
+        try:
+            with suppress(ConnectionError):  # it has ended before; _wait reports it
+                self._socket.send(_REQUEST.pack(operation, kernel, address, self._arena.end))
+            status, _ = self._wait()
+        except BaseException:  # also KeyboardInterrupt
+            self.close()
+            raise
+        return status
+
+    def _wait(self) -> tuple[int, str]:
+        """Print output until a reply arrives, and return its status and its text.
+
+        Raises:
+            WorkerDied: The process has ended instead.
+        """
+        while not any(descriptor == self._socket.fileno() for descriptor, _ in self._poll.poll()):
+            self._print_output()
+        reply = b""
+        with suppress(ConnectionError):
+            reply = self._socket.recv(_REPLY.size)
+        self._print_output()
+        if len(reply) != _REPLY.size:
+            assert self._process is not None
+            self._process.kill()  # in case it only closed its socket
+            raise WorkerDied(self._process.wait())
+        status, text = _REPLY.unpack(reply)
+        return status, text.partition(b"\0")[0].decode(errors="replace")
+
+    def _print_output(self) -> None:
+        """Copy the output that has arrived to the standard output of this process."""
+        with suppress(OSError):  # no more output for now, or nobody reads standard output
+            while data := os.read(self._output, _OUTPUT_SIZE):
+                while data:
+                    data = data[os.write(_STANDARD_OUTPUT, data) :]
+
+    def close(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if self._socket.fileno() >= 0:
+            self._socket.close()
+            os.close(self._output)
+        if process is not None and self._owner == os.getpid():
+            process.kill()
+            process.wait()
+
+    def __del__(self) -> None:
+        if hasattr(self, "_output"):  # the system had enough descriptors to create the object
+            self.close()
+
+
+def _write_file(data: bytes, flags: int = 0) -> int:
+    """Return the descriptor of a new file in memory with these contents.
+
+    Args:
+        data: The contents.
+        flags: Flags that old systems do not have.
+    """
+    try:
+        file = os.memfd_create("cudyn kernels", os.MFD_CLOEXEC | flags)
+    except OSError:
+        if not flags:
+            raise
+        file = os.memfd_create("cudyn kernels", os.MFD_CLOEXEC)
+    try:
+        with open(file, "wb", closefd=False) as writer:
+            writer.write(data)
+    except BaseException:
+        os.close(file)
+        raise
+    return file
