@@ -31,7 +31,7 @@ from ._errors import CudynError
 from ._kernels.cache import archives, contents, settings
 from ._kernels.cache.counters import Stats, add, list_used, stats
 from ._simulator.driver import simulate_option
-from ._simulator.driver.simulate_option import CHECK, LIBRARY, RUN, SimulateOption
+from ._simulator.driver.simulate_option import CHECK, ISOLATE, LIBRARY, RUN, SimulateOption
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Session:
         usage_error = sys.modules["pytest"].UsageError
         try:
             self._option = simulate_option.parse_option(
-                "--cudyn-simulate", self._value, (RUN, CHECK, LIBRARY)
+                "--cudyn-simulate", self._value, (RUN, CHECK, LIBRARY, ISOLATE)
             )
         except ValueError as error:
             raise usage_error(str(error)) from None
@@ -113,7 +113,11 @@ class Session:
             runner: Any = self._choose_runner()
             self.simulation = simulation.enter_context(
                 testing.simulate(
-                    arch, run=runner, as_library=self._option.is_library, schedule=self.schedule or "default"
+                    arch,
+                    run=runner,
+                    isolate=self._option.is_isolated and bool(runner),
+                    as_library=self._option.is_library,
+                    schedule=self.schedule or "default",
                 )
             )
         except (ValueError, RuntimeError) as error:

@@ -18,7 +18,9 @@ from .sitecustomize import make_sitecustomize
 _HELP = ("-h", "--help")
 _STUB_OPTIONS = ("--provide", "--major")
 _GUARD = "--guard"
+_ISOLATE = "--isolate"
 _SIMULATION_OPTIONS = ("--simulate", "--schedule", "--devices", "--memory", "--json", "--junit")
+_FLAGS = (*_HELP, _GUARD, _ISOLATE)
 _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 
@@ -34,13 +36,14 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add("--devices N", "the number of simulated devices (default: 1)", type=int)
     parser.add("--memory SIZE", "the memory of each device, such as 16G (default: 140G)")
+    parser.add(_ISOLATE, "run kernels in other processes, which can make hardly any system calls")
     parser.add("--json FILE", "write the findings to a JSON file")
     parser.add("--junit FILE", "write the findings to a JUnit file")
     parser.usage = (
         "%(prog)s --provide NAME [--major N] PYTHON_PROGRAM\n"
         "       %(prog)s --guard PYTHON_PROGRAM\n"
-        "       %(prog)s --simulate ARCH [--schedule ORDER] [--devices N] [--memory SIZE] [--json FILE]\n"
-        "           [--junit FILE] (PYTHON_PROGRAM | PROGRAM) [ARGUMENT ...]\n"
+        "       %(prog)s --simulate ARCH [--schedule ORDER] [--devices N] [--memory SIZE] [--isolate]\n"
+        "           [--json FILE] [--junit FILE] (PYTHON_PROGRAM | PROGRAM) [ARGUMENT ...]\n"
         "PYTHON_PROGRAM: (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
     )
     parser.description = (
@@ -63,9 +66,9 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     option_count = 1  # the name of the command
     while option_count < len(words):
         word = words[option_count]
-        if word.partition("=")[0] not in (*_STUB_OPTIONS, *_SIMULATION_OPTIONS, *_HELP, _GUARD):
+        if word.partition("=")[0] not in (*_STUB_OPTIONS, *_SIMULATION_OPTIONS, *_FLAGS):
             break
-        option_count += 1 if "=" in word or word in (*_HELP, _GUARD) else 2  # an option with its value
+        option_count += 1 if "=" in word or word in _FLAGS else 2  # an option with its value
     return list(words[:option_count]), list(words[option_count:])
 
 
@@ -90,6 +93,7 @@ def _check_options(options: Namespace) -> None:
     if [options.simulate is not None, bool(options.provide), options.guard].count(True) != 1:
         raise ValueError("run: expected one of --provide, --simulate and --guard")
     used = [name for name in _SIMULATION_OPTIONS if getattr(options, name[2:]) is not None]
+    used += [_ISOLATE] if options.isolate else []
     if options.simulate is None and used:
         raise ValueError(f"run: {used[0]} needs --simulate")
     if not options.provide and options.major is not None:
@@ -108,16 +112,26 @@ def _simulate(options: Namespace, words: Sequence[str]) -> int:
     )
     memory = TOTAL_MEMORY if options.memory is None else _parse_size(options.memory)
     devices = 1 if options.devices is None else options.devices
-    settings = programs.Settings(option.arch, option.is_check, devices, memory, options.schedule or "default")
+    schedule = options.schedule or "default"
+    settings = programs.Settings(
+        option.arch, option.is_check, devices, memory, schedule, bool(options.isolate)
+    )
     try:
         runner = False if option.is_check else testing.run_on_cpu()
     except RuntimeError as error:
         message = simulate_option.explain_missing_compiler(option.arch, error)
         raise ValueError(f"run: --simulate={option.arch}: {message}") from None
     try:
-        with testing.simulate(option.arch, devices, run=runner, schedule=settings.schedule, memory=memory):
+        with testing.simulate(
+            option.arch,
+            devices,
+            run=runner,
+            isolate=settings.isolate,
+            schedule=settings.schedule,
+            memory=memory,
+        ):
             pass  # checks the arguments before the program starts
-    except ValueError as error:
+    except (ValueError, RuntimeError) as error:
         raise ValueError(f"run: {error}") from None
     return programs.report(programs.run(words, settings), options.json or "", options.junit or "")
 

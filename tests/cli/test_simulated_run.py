@@ -124,6 +124,15 @@ def test_run_of_a_c_program_with_a_race_fails_and_writes_reports(program: Path, 
     assert [failure.get("type") for failure in suite.iter("failure")] == ["fault", "exit status"]
 
 
+def test_run_with_isolated_kernels_has_the_same_result(program: Path, tmp_path: Path) -> None:
+    completed = run(tmp_path, "--isolate", program)
+    assert (completed.returncode, completed.stdout) == (3, "0 0\n"), completed.stderr
+    completed = run(tmp_path, "--isolate", "--json=report.json", program, "two")
+    assert (completed.returncode, completed.stdout) == (1, "1 -1\n")
+    assert completed.stderr.startswith(f"cudyn: {RACE}")
+    assert json.loads((tmp_path / "report.json").read_text())["isolate"] is True
+
+
 @pytest.mark.parametrize("name", ["a:b", "a;b"])
 def test_run_in_a_directory_that_a_list_of_paths_cannot_contain_is_rejected(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -347,6 +356,8 @@ def test_run_without_a_c_compiler_is_a_usage_error(program: Path, tmp_path: Path
         ("--simulate=sm_90 /none/there", "or a program, got '/none/there'"),
         ("--simulate=sm_90 --provide=x true", "expected one of --provide, --simulate and --guard"),
         ("--simulate=sm_90 --major=12 true", "--major needs --provide"),
+        ("--provide=x --isolate true", "--isolate needs --simulate"),
+        ("--simulate=sm_90,check --isolate true", "isolate=True needs run=True or run=run_on_cpu(...)"),
         ("--provide=x --devices=2 true", "--devices needs --simulate"),
         ("true", "expected one of --provide, --simulate and --guard"),
     ],

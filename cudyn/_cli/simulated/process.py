@@ -54,6 +54,7 @@ class Recorder:
             settings["arch"],
             settings["devices"],
             run=runner,
+            isolate=settings["isolate"],
             as_library=True,
             schedule=settings["schedule"],
             memory=settings["memory"],

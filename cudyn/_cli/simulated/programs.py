@@ -58,6 +58,7 @@ class Settings:
         devices: The number of devices.
         memory: The memory of a device in bytes.
         schedule: The order of threads, blocks and streams, such as "seed:7".
+        isolate: Whether kernels run in other processes.
     """
 
     arch: str
@@ -65,6 +66,7 @@ class Settings:
     devices: int
     memory: int
     schedule: str
+    isolate: bool = False
 
 
 @dataclass

@@ -8,6 +8,7 @@ from typing import NamedTuple
 RUN = "run"
 CHECK = "check"
 LIBRARY = "library"
+ISOLATE = "isolate"
 
 
 class SimulateOption(NamedTuple):
@@ -36,6 +37,11 @@ class SimulateOption(NamedTuple):
         """Whether the simulation also acts as libcuda.so.1."""
         return LIBRARY in self.words
 
+    @property
+    def is_isolated(self) -> bool:
+        """Whether kernels run in other processes."""
+        return ISOLATE in self.words
+
 
 def parse_option(name: str, value: str, words: Sequence[str]) -> SimulateOption:
     """Parse the value of the option.
@@ -51,8 +57,8 @@ def parse_option(name: str, value: str, words: Sequence[str]) -> SimulateOption:
     arch, *given_words = value.split(",")
     is_contradictory = RUN in given_words and CHECK in given_words
     if not arch or is_contradictory or not set(given_words) <= set(words):
-        library = f"[,{LIBRARY}]" if LIBRARY in words else ""
-        raise ValueError(f"{name}: expected sm_90[,{RUN}|{CHECK}]{library}, got {value!r}")
+        others = "".join(f"[,{word}]" for word in words if word not in (RUN, CHECK))
+        raise ValueError(f"{name}: expected sm_90[,{RUN}|{CHECK}]{others}, got {value!r}")
     return SimulateOption(arch, tuple(given_words))
 
 

@@ -687,9 +687,10 @@ def test_last():
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="libraries of Linux")
-def test_plugin_assigns_each_fault_to_the_test_that_caused_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("words", ["run,library", "run,library,isolate"])
+def test_plugin_assigns_each_fault_to_the_test_that_caused_it(tmp_path: Path, words: str) -> None:
     (tmp_path / "test_it.py").write_text(FAULTS)
-    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_80,run,library", "-rA")
+    completed = run_pytest(tmp_path, f"--cudyn-simulate=sm_80,{words}", "-rA")
     assert completed.returncode == 1
     lines = re.findall(r"^([A-Z]+) test_it.py::(\w+)", completed.stdout, re.M)
     assert {name: result for result, name in lines} == {
@@ -701,6 +702,39 @@ def test_plugin_assigns_each_fault_to_the_test_that_caused_it(tmp_path: Path) ->
     }
     assert "This is due to an earlier fault: put: out of bounds: " in completed.stdout
     assert "compute-sanitizer" not in completed.stdout
+
+
+# The machine code of the kernel `crash` reads from address 0.
+CRASH = """
+import subprocess
+import cudyn, pytest
+from cudyn._simulator.cpu import c_compiler
+compile_c = c_compiler.compile_c
+PTX = b'.version 8.0\\n.target sm_80\\n.address_size 64\\n.visible .entry crash() { ret; }'
+def compile_crash(program, compiler, *options):
+    source = "int cudyn_0(void *launch) { return *(volatile int *)0; } void cudyn_start(void *variables) {}"
+    command = [*compiler, "-x", "c", "-", "-shared", "-fPIC", "-o", "crash.so"]
+    subprocess.run(command, input=source.encode(), check=True)
+    return open("crash.so", "rb").read()
+def test_crash(monkeypatch):
+    monkeypatch.setenv("CUDYN_CACHE", "off")
+    monkeypatch.setattr(c_compiler, "compile_c", compile_crash)
+    cudyn.Module(PTX).get_kernel("crash").launch(1, 1)
+def test_after_a_crash():
+    with cudyn.Buffer(4) as buffer:
+        buffer.fill(1)
+        assert bytes(buffer) == bytes([1] * 4)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="isolate needs Linux")
+def test_plugin_reports_a_crash_of_a_kernel(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(CRASH)
+    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_80,isolate", "-rA")
+    lines = re.findall(r"^([A-Z]+) test_it.py::(\w+)", completed.stdout, re.M)
+    assert sorted(lines) == [("FAILED", "test_crash"), ("PASSED", "test_after_a_crash")]
+    fault = "crash: crash: the process in which the kernel ran was ended by SIGSEGV"
+    assert fault in completed.stdout
 
 
 def test_message_about_a_missing_driver_mentions_the_simulation(tmp_path: Path) -> None:
