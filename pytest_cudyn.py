@@ -51,16 +51,19 @@ def _start(config: Any, options: Any) -> None:
         options: The parsed options. The configuration does not contain them before the first conftest.py.
     """
     config.pluginmanager.register(_Advice(), "cudyn advice")
-    arch, archive, schedule = options.cudyn_simulate, options.cudyn_archive, options.cudyn_schedule
+    arch = options.cudyn_simulate
+    archive = options.cudyn_archive
+    schedule = options.cudyn_schedule
     # In `python -m cudyn run --simulate`, this module has started a simulation before pytest.
     process = sys.modules.get("cudyn._cli.simulated.process")
     simulation = process.find_simulation() if process and arch is None else None
-    if simulation or arch is not None or schedule or archive or os.environ.get("CUDYN_CACHE") == "only":
+    is_simulated = simulation is not None or arch is not None or bool(schedule)
+    if is_simulated or archive or os.environ.get("CUDYN_CACHE") == "only":
         from cudyn.pytest_plugin import Session
 
-        Session(arch, archive or "", schedule or config.getini("cudyn_schedule"), simulation).start(
-            config, bool(schedule)
-        )
+        session_schedule = schedule or config.getini("cudyn_schedule")
+        session = Session(arch, archive or "", session_schedule, simulation)
+        session.start(config, bool(schedule))
 
 
 class _Advice:

@@ -51,7 +51,9 @@ def shorten(text: str, max_length: int = LONGEST_PATH) -> str:
     """Return a string, or only its beginning and its end if it is longer than `max_length`."""
     if len(text) <= max_length:
         return text
-    return f"{text[: max_length // 2 - 3]}...{text[-(max_length // 2) :]}"
+    half = max_length // 2
+    beginning = text[: half - len("...")]
+    return f"{beginning}...{text[-half:]}"
 
 
 def show_number(number: object) -> object:

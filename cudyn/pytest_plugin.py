@@ -40,6 +40,10 @@ if TYPE_CHECKING:
 # The text after the line number in the message of a fault whose source line is unknown
 _WITHOUT_SOURCE_LINE = " of the PTX"
 _PACKAGE = os.path.dirname(__file__) + os.sep
+# pytest.ExitCode
+_ALL_PASSED = 0
+_TESTS_FAILED = 1
+_NO_TESTS = 5
 # Exceptions that are probably caused by the user's code rather than by cudyn
 _USER_ERRORS = CudynError, testing.Fault, AttributeError, OverflowError, TypeError, ValueError
 
@@ -151,8 +155,8 @@ class Session:
             output["cudyn_missing"] = dict(self.simulation.not_supported if self.simulation else {})
             output["cudyn_launches"] = len(self.simulation.launches) if self.simulation else 0
             output["cudyn_findings"] = self.findings
-        elif (stats().missed or self.findings) and session.exitstatus in (0, 5):  # passed, or no tests
-            session.exitstatus = 1
+        elif (stats().missed or self.findings) and session.exitstatus in (_ALL_PASSED, _NO_TESTS):
+            session.exitstatus = _TESTS_FAILED
 
     def pytest_collection_finish(self) -> None:
         """Keep the findings from the collection of tests, which do not belong to a test."""

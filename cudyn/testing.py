@@ -153,8 +153,8 @@ def _simulate(
     arena = None
     if isolate:
         runner, arena = _isolate(runner)
-    number = 1000 * major + 10 * minor
-    simulation = Simulation(arch, devices, number, runner, dict(kernels or {}), schedule, memory, arena)
+    cuda_version = 1000 * major + 10 * minor  # as CUDA_VERSION in cuda.h
+    simulation = Simulation(arch, devices, cuda_version, runner, dict(kernels or {}), schedule, memory, arena)
     if as_library:
         simulation.listener = Printer()
     with installed(simulation, SimulatedBackend(simulation, (major, minor), TAG)):

@@ -46,10 +46,12 @@ def run(options: Namespace) -> int:
         return 1 if imported.refused else 0
     if options.action == "export":
         status = StatusLine()
+
+        def show_progress(index: int, total: int) -> None:
+            status.show(f"[{index}/{total}] images")
+
         try:
-            count = archives.export_files(
-                options.file, None, lambda index, count: status.show(f"[{index}/{count}] images")
-            )
+            count = archives.export_files(options.file, None, show_progress)
         finally:
             status.close()
         say(f"{count} images, {os.path.getsize(options.file)} bytes: {escape(options.file)}")
@@ -105,9 +107,8 @@ def describe(facts: Mapping[str, Any]) -> str:
     """Return one line about the inputs of an image, or "damaged" if they could not be read."""
     if not facts:
         return "damaged"
-    names = ("compiler", "name", "architecture", "kind")
-    compiler, *words = (str(facts.get(name, "?")) for name in names)
+    compiler, *words = (str(facts.get(name, "?")) for name in ("compiler", "name", "architecture", "kind"))
     options = facts.get("options", ())
-    return escape(
-        f"{compiler}  {' '.join([*words, *map(str, options if isinstance(options, list) else ())])}"
-    )
+    if isinstance(options, list):
+        words += map(str, options)
+    return escape(f"{compiler}  {' '.join(words)}")

@@ -88,12 +88,15 @@ def add_arguments(parser: Parser) -> None:
 
 def _parse_kinds(text: str) -> str | list[str]:
     """Parse the value of --to: one kind, or a comma-separated list. Raises ArgumentTypeError."""
+    if text in KINDS:
+        return text
     kinds = text.split(",")
-    if text not in KINDS and ("fatbin" in kinds or not {*kinds} <= {*KINDS}):
+    are_known = {*kinds} <= {*KINDS}
+    if not are_known or "fatbin" in kinds:
         raise ArgumentTypeError(
             f"invalid choice: {text!r} (choose from {', '.join(KINDS)}; fatbin only alone)"
         )
-    return text if text in KINDS else list(dict.fromkeys(kinds))
+    return list(dict.fromkeys(kinds))
 
 
 def _parse_jobs(text: str) -> int:
@@ -156,8 +159,9 @@ def run(options: Namespace) -> int:
     """Run the command. Return 0, or 1 if a file does not compile, or 2 if nothing could be compiled."""
     try:
         jobs = _list_jobs(options)
-        for target in [target for job in jobs for target in job.targets if target]:
-            target.parent.mkdir(parents=True, exist_ok=True)
+        for job in jobs:
+            for target in filter(None, job.targets):
+                target.parent.mkdir(parents=True, exist_ok=True)
         reads_stdin = any(job.file == _STDIN for job in jobs)
         stdin_text = _get_buffer(sys.stdin, "input").read() if reads_stdin else b""
         requests = [_make_request(job, options, stdin_text) for job in jobs]
@@ -165,7 +169,8 @@ def run(options: Namespace) -> int:
         complain(error)
         return 2
     progress = _Progress(jobs, options.quiet)
-    processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
+    needs_processes = options.jobs != 1 and len(jobs) > 1
+    processes = min(options.jobs, len(jobs)) if needs_processes else 0
     with _end_by_signals():
         compile_many(requests, processes=processes, on_done=progress.add)
     return 1 if progress.failed_count else 0
@@ -177,58 +182,66 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
     missing = [file for file in files if file != _STDIN and not file.is_file()]
     if missing:
         raise ValueError(f"not a file: {', '.join(map(escape, missing))}")
+    groups = _list_outputs(options)
+    output_count = sum(len(suffixes) for _, suffixes in groups)
+    if _STDIN in files and output_count > 1 and options.output is None:
+        raise ValueError("standard input has several outputs; pass a folder that ends with / to -o")
+    total_count = len(files) * output_count
+    jobs = []
+    for file in files:
+        for arches, suffixes in groups:
+            targets = tuple(_choose_target(file, suffix, options.output, total_count) for suffix in suffixes)
+            jobs.append(FileJob(file, tuple(arches), targets))
+    _check_targets(jobs)
+    return jobs
+
+
+def _list_outputs(options: Namespace) -> list[tuple[list[str], list[str]]]:
+    """List the outputs for a source file. Raises ValueError for conflicting options.
+
+    Returns:
+        The architectures and the file suffixes of the outputs. One compilation creates a file with each of
+        the suffixes.
+    """
     arches, has_codes = read_arches(options)
-    if has_codes and options.to is None:
-        options.to = "fatbin"
-    suffix_of_output = os.path.splitext(options.output or "")[1][1:]
-    if options.to is None and suffix_of_output in KINDS and not os.path.isdir(options.output):
-        options.to = suffix_of_output
+    if options.to is None:
+        _, extension = os.path.splitext(options.output or "")
+        kind = extension.removeprefix(".")
+        if has_codes:
+            options.to = "fatbin"
+        elif kind in KINDS and not os.path.isdir(options.output):
+            options.to = kind
     arches = arches or [get_device_arch()]
     has_several_arches = len(arches) > 1 or is_list(arches[0])
     arches = expand_native(arches)
     if any(map(is_list, arches)):
         arches = expand(arches, options.to, get_compiler(options.compiler or "").get_supported())
-    # (architectures of an output, suffix of the file for each kind of code)
-    groups = [
-        (
-            [arch],
-            [
-                f".{arch}.{kind}" if has_several_arches else f".{kind}"
-                for kind in choose_kinds(arch, options.to)
-            ],
-        )
-        for arch in arches
-    ]
     if options.to == "fatbin":
-        groups = [(arches, [".fatbin"])]
-    output_count = sum(len(suffixes) for _, suffixes in groups)
-    if _STDIN in files and output_count > 1 and options.output is None:
-        raise ValueError("standard input has several outputs; pass a folder that ends with / to -o")
-    jobs = []
-    for file in files:
-        for group_arches, suffixes in groups:
-            targets = [
-                _choose_target(file, suffix, options.output, len(files) * output_count) for suffix in suffixes
-            ]
-            jobs.append(FileJob(file, tuple(group_arches), tuple(targets)))
-    _check_targets(jobs)
-    return jobs
+        return [(arches, [".fatbin"])]
+    groups = []
+    for arch in arches:
+        prefix = f".{arch}" if has_several_arches else ""
+        groups.append(([arch], [f"{prefix}.{kind}" for kind in choose_kinds(arch, options.to)]))
+    return groups
 
 
 def _choose_target(file: Path, suffix: str, output: str | None, output_count: int) -> Path | None:
     """Return the path of an output, or `None` for standard output.
 
     Args:
+        file: The source file.
         suffix: The suffix of the file's name.
         output: The value of -o.
         output_count: The total number of outputs.
     """
-    name = f"{'stdin' if file == _STDIN else file.stem}{suffix}"
+    stem = "stdin" if file == _STDIN else file.stem
+    name = f"{stem}{suffix}"
     if output is None:
         return None if file == _STDIN else Path(name)
     if not output:
         raise ValueError("-o: expected a path, got an empty one")
-    if output.endswith(("/", os.sep)) or os.path.isdir(output):
+    is_directory = output.endswith(("/", os.sep)) or os.path.isdir(output)
+    if is_directory:
         return Path(output, name)
     if output_count > 1:
         advice = "pass a folder that ends with /"
@@ -290,29 +303,42 @@ class _Progress:
         job = self._jobs[result.index]
         output = result.output
         images = [output] if isinstance(output, Image) else output or []
+        failure = self._write_images(result, images, job.targets)
+        self._done_count += 1
+        if failure:
+            self.failed_count += 1
+        if failure or not self._quiet:
+            targets = ", ".join(escape(target or "standard output") for target in job.targets)
+            line = f"[{self._done_count}/{len(self._jobs)}] {job.source} {','.join(job.arch)}: "
+            line += f"{'failed' if failure else targets} ({result.seconds:.2f} s)"
+            reasons = [image.not_cached for image in images if image.not_cached]
+            if reasons:
+                line += f"; not cached: {reasons[0]}"
+            uses_standard_output = not all(job.targets)
+            say(line, sys.stderr if uses_standard_output else sys.stdout)
         log = "\n".join(dict.fromkeys(image.log for image in images if image.log))
-        failure = ""
+        if failure:
+            say(translate(f"{job.source}: {failure}"), sys.stderr)
+        elif log:
+            say(log, sys.stderr)
+
+    def _write_images(
+        self, result: CompileResult, images: Sequence[Image], targets: Sequence[Path | None]
+    ) -> str:
+        """Write the images of a job, and return the message of its error or of an error in writing, or ""."""
         try:
             if result.error is not None:
                 raise result.error
-            for image, target in zip(images, job.targets):
+            for image, target in zip(images, targets):
                 _write(image, target)
-        except LoadError as error:  # all files fail with the same error: print the advice only once
-            failure = error.summary if error.summary in self._reported_summaries else str(error)
-            self._reported_summaries.add(error.summary)
-        except (CudynError, OSError, ValueError) as error:
-            failure = str(error)
-        self._done_count += 1
-        self.failed_count += bool(failure)
-        if failure or not self._quiet:
-            outputs = ", ".join(escape(target or "standard output") for target in job.targets)
-            reason = next((image.not_cached for image in images if image.not_cached), "")
-            line = f"[{self._done_count}/{len(self._jobs)}] {job.source} {','.join(job.arch)}: "
-            line += f"{'failed' if failure else outputs} ({result.seconds:.2f} s)"
-            line += f"; not cached: {reason}" if reason else ""
-            say(line, sys.stdout if all(job.targets) else sys.stderr)
-        if failure or log:
-            say(translate(f"{job.source}: {failure}") if failure else log, sys.stderr)
+        except LoadError as load_error:  # all files fail with the same error: print the advice only once
+            summary = load_error.summary
+            failure = summary if summary in self._reported_summaries else str(load_error)
+            self._reported_summaries.add(summary)
+            return failure
+        except (CudynError, OSError, ValueError) as other_error:
+            return str(other_error)
+        return ""
 
 
 def _write(image: Image, target: Path | None) -> None:

@@ -74,6 +74,7 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
     """Return the artifact of the given files and contracts, or an artifact that was exported before.
 
     Args:
+        options: The options of the command.
         ending: The suffix of the output.
 
     Raises:
@@ -84,16 +85,17 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
     if options.passed and not sources:
         raise ValueError(f"unrecognized arguments: {' '.join(options.passed)}")
     opened = [open_file(file) for file in options.file if file not in sources]
-    overloaded = [*map(Contract, options.contract), *_read_contracts(options.contracts)]
-    contracts = [overload for contract in overloaded for overload in contract.overloads]
-    name = options.name or re.sub(r"\W", "_", os.path.splitext(os.path.basename(options.output))[0])
-    for artifact in opened:
-        if not isinstance(artifact, Artifact):
-            continue
+    parsed_contracts = [*map(Contract, options.contract), *_read_contracts(options.contracts)]
+    contracts = [overload for contract in parsed_contracts for overload in contract.overloads]
+    output_stem, _ = os.path.splitext(os.path.basename(options.output))
+    name = options.name or re.sub(r"\W", "_", output_stem)
+    artifacts = [file for file in opened if isinstance(file, Artifact)]
+    if artifacts:
         if len(options.file) > 1 or contracts or arches:
             raise ValueError(
                 f"{escape(options.file[0])} is an artifact: expected it alone, without contracts or -arch"
             )
+        artifact = artifacts[0]
         # C files are named after the artifact.
         keeps_name = not options.name and ending != ".c"
         return artifact if keeps_name else Artifact(artifact.images, artifact.contracts, name=name)
@@ -102,13 +104,14 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
     if not contracts:
         raise ValueError("--contract: expected at least one, such as 'scale(a: f32[n])'")
     kernels = dict.fromkeys(contract.kernel for contract in contracts)
+    name_expressions = [kernel for kernel in kernels if not kernel.startswith("_Z")]  # not mangled
     images = [image for image in opened if isinstance(image, Image)]
     for file in sources:
         images += compile(
             Path(file),
             arch=arches,
             options=options.passed,
-            name_expressions=[kernel for kernel in kernels if not kernel.startswith("_Z")],
+            name_expressions=name_expressions,
             **read_source_options(options),
         )
     return Artifact(images, contracts, name=name)

@@ -73,15 +73,26 @@ def _read_kernel_module() -> str | None:
         with open(KERNEL, encoding="utf-8", errors="replace") as file:
             return file.readline().strip() or None
     except OSError:
-        return next((name for path, name in _OTHER_KERNELS.items() if os.path.exists(path)), None)
+        names = [name for path, name in _OTHER_KERNELS.items() if os.path.exists(path)]
+        return names[0] if names else None
 
 
 def read_access(root: str = "") -> Data:
-    """Identify the container, and try to open the device files of the GPUs as the driver does."""
-    signs = (sign for sign in CONTAINERS if sign in os.environ or os.path.exists(root + sign))
-    gpus = (file.removeprefix(root) for file in glob.glob(f"{root}/dev/nvidia[0-9]*"))
-    files = sorted({*NEEDED_FILES, *gpus}) if platform() == "linux" else ()
-    return {"container": next(signs, None), "device_files": {file: _try_open(root + file) for file in files}}
+    """Identify the container, and try to open the device files of the GPUs as the driver does.
+
+    Args:
+        root: Directory in which the files are searched for, instead of the root directory.
+    """
+    # A container is recognized by an environment variable or a file.
+    signs = [sign for sign in CONTAINERS if sign in os.environ or os.path.exists(root + sign)]
+    files: list[str] = []
+    if platform() == "linux":
+        gpus = [file.removeprefix(root) for file in glob.glob(f"{root}/dev/nvidia[0-9]*")]
+        files = sorted({*NEEDED_FILES, *gpus})
+    return {
+        "container": signs[0] if signs else None,
+        "device_files": {file: _try_open(root + file) for file in files},
+    }
 
 
 def _try_open(file: str) -> str:
@@ -119,14 +130,16 @@ def _read_library(info: catalog.LibraryInfo) -> Data:
     """Open a library, and return its version, its file, its number of symbols and the error, if any."""
     library = library_of(info)
     outcome = library.outcome
-    oldest, newest = (library.version_at(library.releases[i]) for i in (0, -1))
+    oldest = library.version_at(library.releases[0])
+    newest = library.version_at(library.releases[-1])
+    has_versions = newest > oldest  # whether the tables contain the versions of the library
     return {
         "module": info.name,
         "title": info.title,
         "available": outcome.handle is not None,
         "version": list(outcome.version) if outcome.version else None,
-        "oldest_known": list(oldest) if newest > oldest else None,  # None if unknown
-        "newest_known": list(newest) if newest > oldest else None,
+        "oldest_known": list(oldest) if has_versions else None,
+        "newest_known": list(newest) if has_versions else None,
         "proven": library.is_proven(outcome),
         "path": outcome.path,
         "found_by": outcome.origin or None,
@@ -184,13 +197,14 @@ def read_cpu(data: Data) -> Data:
 
 
 def _name_compiler(data: Data) -> str | None:
-    """Return the CUDA C++ compiler that cudyn.compile would use, with its version."""
+    """Return the CUDA C++ compiler that cudyn.compile would use, with its version, or None."""
     clang: Data = data["clang"] or {}
-    libraries = data["libraries"] or ()
-    nvrtc = next((library["version"] for library in libraries if library["module"] == "nvrtc"), None)
-    name = "clang" if clang.get("asked") else "NVRTC"
-    version = clang["version"] if clang.get("asked") else nvrtc
-    return f"{name} {show(version)}" if version else None
+    if clang.get("asked"):  # the user has chosen clang
+        return f"clang {show(clang['version'])}" if clang["version"] else None
+    for library in data["libraries"] or ():
+        if library["module"] == "nvrtc" and library["version"]:
+            return f"NVRTC {show(library['version'])}"
+    return None
 
 
 def read_devices(_: Data) -> Data:
@@ -203,11 +217,15 @@ def read_devices(_: Data) -> Data:
     result: Data = {"status": None, "name": None, "description": None, "devices": []}
     if not driver.available:
         return result
-    devices = query_devices()
-    failed = devices and devices.failed
-    if failed and (failed[0] != "cuInit" or failed[1] == MISSING):
-        raise make_driver_error(*failed)
-    status = driver.raw.cuInit(0) if devices is None else failed[1] if failed else 0
+    devices = query_devices()  # None if no child process could be started
+    if devices is None:
+        status = driver.raw.cuInit(0)
+    elif devices.failed:
+        function, status = devices.failed
+        if function != "cuInit" or status == MISSING:
+            raise make_driver_error(function, status)
+    else:
+        status = 0
     failure = view_of(driver).failure(status, "cuInit", ())
     result.update(status=int(status), name=failure.name, description=failure.description)
     if devices is not None:
@@ -250,9 +268,10 @@ def find_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
     auditwheel renames libraries: for example, libnvrtc-672ee683.so.11.2 in older PyTorch wheels is a copy of
     NVRTC.
     """
-    stems = {re.escape(name.partition(".so")[0]) for _, name in info.files["linux"]}
-    name = re.compile(rf"(?:{'|'.join(sorted(stems))})(?:-[0-9a-f]{{8}})?\.so(?:\.\d+)*(?: \(deleted\))?")
-    return sorted({file for file in files if file.startswith("/") and name.fullmatch(os.path.basename(file))})
+    stems = sorted({re.escape(name.partition(".so")[0]) for _, name in info.files["linux"]})
+    pattern = re.compile(rf"(?:{'|'.join(stems)})(?:-[0-9a-f]{{8}})?\.so(?:\.\d+)*(?: \(deleted\))?")
+    paths = [file for file in files if file.startswith("/")]
+    return sorted({path for path in paths if pattern.fullmatch(os.path.basename(path))})
 
 
 def read_environment(_: Data) -> dict[str, str]:

@@ -62,8 +62,9 @@ def find(name: str, *, major: int | None = None) -> Location:
     """
     info = _find_info(name)
     if info is not None:
-        wanted = find_library(name)[1] if major is None and ".so" in name else major
-        return locate_library(name, library_of(info), wanted or None)
+        if major is None and ".so" in name:
+            _, major = find_library(name)  # 0 if the name does not determine the major version
+        return locate_library(name, library_of(info), major or None)
     suffix = ".exe" if platform() == "win32" else ""
     fetched = list_fetched()
     if name in PROGRAMS:
@@ -72,8 +73,9 @@ def find(name: str, *, major: int | None = None) -> Location:
         hint = _HINT.format("nvidia-cuda-runtime")
         location = locate_file(name, "headers", "cuda.h", major, fetched, hint)
         for number in get_versions([location.path] if location.path else []):
-            location.major = number // 1000
-            location.version = location.version or f"{number // 1000}.{number % 1000 // 10}"
+            location.major = number // 1000  # CUDA_VERSION, such as 12040
+            minor = number % 1000 // 10
+            location.version = location.version or f"{location.major}.{minor}"
         return location
     if _HEADER.fullmatch(name):
         return locate_file(name, "header", name, major, fetched, _OTHER_HINT)
@@ -81,7 +83,9 @@ def find(name: str, *, major: int | None = None) -> Location:
         file = _BITCODE.get(name, name)
         return locate_file(name, "bitcode", file, major, fetched, _HINT.format("nvidia-cuda-nvcc"))
     if _STATIC.fullmatch(name):
-        file = name if "." in name else f"{name}.lib" if platform() == "win32" else f"lib{name}.a"
+        file = name
+        if "." not in name:
+            file = f"{name}.lib" if platform() == "win32" else f"lib{name}.a"
         return locate_file(name, "static library", file, major, hint=_OTHER_HINT)
     modules = [info.name for info in catalog.find_all()]
     names = [*modules, *map(get_linker_name, list_libraries()), *PROGRAMS, *_BITCODE, "headers"]

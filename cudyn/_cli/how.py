@@ -35,8 +35,9 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     is_version = library.is_version(symbol, name)
     for since, until, text in function.versions:
         is_always = since == library.releases[0] and until is None
-        when = "" if is_always else f"@{since}{f'<{until}' if until else ''} "
-        yield f"  {name if is_version else symbol}: {when}{text}"
+        end = f"<{until}" if until else ""
+        span = "" if is_always else f"@{since}{end} "
+        yield f"  {name if is_version else symbol}: {span}{text}"
     if is_version:
         yield f"  called: {symbol}, because the loaded library does not export {name}"
     yield from _list_facts(view, symbol)
@@ -111,10 +112,14 @@ def _describe_kind(kind: Any) -> str:
     else:
         values = ["None", *(cls.__name__ for cls in (*kind.pointer_classes, *kind.target_classes))]
         values += [f"array of {cls.__name__}" for cls in kind.target_classes]
-        values += ["int"] * kind.integer
-        values += ["str and bytes without NUL"] * kind.strings
-        values += ["bytes"] * kind.binary
-        values += [f"{kind.buffers} buffers"] if kind.buffers else []
+        if kind.integer:
+            values.append("int")
+        if kind.strings:
+            values.append("str and bytes without NUL")
+        if kind.binary:
+            values.append("bytes")
+        if kind.buffers:
+            values.append(f"{kind.buffers} buffers")
     if isinstance(kind, (kinds.Integer, kinds.Address)) and kind.holder is not None:
         values.append(f"an object that holds a {kinds.name_held(kind.holder)}")
     return ", ".join(dict.fromkeys(values))

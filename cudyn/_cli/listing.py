@@ -140,17 +140,24 @@ def _describe(value: Any) -> str:
 
 
 def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
-    """Format the operands: registers by name, memory in brackets, labels and integers."""
+    """Format the operands: registers by name, memory in brackets, labels and integers.
+
+    Args:
+        line: The instruction.
+        registers: The names of the registers, by number.
+        names: The names of known addresses and constants.
+    """
     operands = line.operands
     if line.name in _WITH_MEMORY.split():
         register, base, *offsets = operands
-        address = f"[{registers[base]} + {offsets[0] if offsets else 0}]"
+        offset = offsets[0] if offsets else 0
         register_name = f"f{register}" if "float" in line.name else registers[register]
-        return f"{register_name}, {address}"
+        return f"{register_name}, [{registers[base]} + {offset}]"
     if line.name in _NUMBERED.split():
         register, value = operands
+        is_small = 0 <= value < 4096
         comment = f"  ({names[value]})" if names.get(value) else ""
-        return f"{registers[register]}, {value if 0 <= value < 4096 else hex(value)}{comment}"
+        return f"{registers[register]}, {value if is_small else hex(value)}{comment}"
     if line.name in _PLAIN.split():
         return ", ".join(map(str, operands))
     if line.name == "unless_bit":
@@ -158,7 +165,6 @@ def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
         return f"{registers[register]}, {bit}, {label}"
     if line.name == "extend":
         target, source, bits, is_signed = operands
-        return (
-            f"{registers[target]}, {registers[source]}, {bits} bits, {'signed' if is_signed else 'unsigned'}"
-        )
+        sign = "signed" if is_signed else "unsigned"
+        return f"{registers[target]}, {registers[source]}, {bits} bits, {sign}"
     return ", ".join(item if isinstance(item, str) else registers[item] for item in operands)

@@ -75,10 +75,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CudynError as error:
         complain(error)
     except OSError as error:
-        is_output = error.strerror and not error.filename  # all other errors name a file
-        if is_output:
+        is_output_error = error.strerror and not error.filename  # all other errors name a file
+        if is_output_error:
             _close_output()
-        complain(f"standard output: {error.strerror}" if is_output else error)
+            complain(f"standard output: {error.strerror}")
+        else:
+            complain(error)
     return 1
 
 
@@ -139,8 +141,12 @@ def _parse(parser: Parser, module: Any, words: list[str]) -> Any:
     options, unparsed = parser.parse_known_args(words)
     if COMMANDS[options.command].has_files_anywhere:
         # argparse accepts only one group of consecutive files.
-        options.file += [word for word in unparsed if word == "-" or not word.startswith("-")]
-        passed += [word for word in unparsed if word != "-" and word.startswith("-")]
+        for word in unparsed:
+            is_option = word.startswith("-") and word != "-"  # "-" stands for standard input
+            if is_option:
+                passed.append(word)
+            else:
+                options.file.append(word)
     elif unparsed:
         parser.error(f"unrecognized arguments: {' '.join(unparsed)}")
     options.passed = passed

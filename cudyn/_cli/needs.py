@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from .._bindings.libraries import catalog
@@ -149,11 +149,10 @@ class _Verdict:
             if not import_.weak and import_.version not in missing_nodes:
                 self.unmet.append(_name(import_, findings.file))
         for import_, libraries in findings.unknown.items():
-            is_excluded = any(map(target.excludes, libraries))
-            reasons = self.excluded if is_excluded else self.unknown
-            symbols = reasons.setdefault(
-                ", ".join(libraries) if is_excluded else describe_unknown(libraries), []
-            )
+            if any(map(target.excludes, libraries)):
+                symbols = self.excluded.setdefault(", ".join(libraries), [])
+            else:
+                symbols = self.unknown.setdefault(describe_unknown(libraries), [])
             if str(import_) not in symbols and not import_.weak:
                 symbols.append(str(import_))
 
@@ -255,15 +254,22 @@ def _list_files(files: Sequence[str]) -> Iterator[str]:
 _NOT_MET = "not met"
 
 
+# The origins of libraries, as the summary shows them
+_ON_EVERY_LINUX = "every Linux"
+_IN_WHEEL = "itself"
+_IN_REQUIREMENT = "a required distribution"
+_IN_CUDA = "CUDA"
+
+
 def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, list[str]]:
     """Map each origin to the libraries that the files link with, regardless of this machine.
 
     The origins are the same as in auditwheel: the system (by the manylinux policies), the wheel itself, a
     required distribution, and CUDA. If a library has several origins, the last of them in this list is used.
     """
-    origins = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)
+    origins = (_ON_EVERY_LINUX, _IN_WHEEL, _IN_REQUIREMENT, _IN_CUDA, _NOT_MET)
     policy = target.policy or NEWEST
-    ranks: dict[str, int] = {}  # soname -> index in `origins`
+    origin_by_soname: dict[str, str] = {}
     for findings in compared:
         required = find_libraries(tuple(findings.file.tree.requirements))
         for soname, found_in in findings.origins.items():
@@ -271,33 +277,48 @@ def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, 
             if found_in == EXCLUDED:
                 continue
             if policy.allows(soname):
-                rank = 0
-            elif found_in in ("beside it", "requirement"):
-                rank = 1 if found_in == "beside it" else 2
-            elif owner in required and catalog.find(owner).numbering != "CUDA":
-                rank = 2
+                origin = _ON_EVERY_LINUX
+            elif found_in == "beside it":
+                origin = _IN_WHEEL
+            elif found_in == "requirement" or _is_independent(owner, required):
+                origin = _IN_REQUIREMENT
+            elif target.majors and is_in_majors(soname, target.majors, required):
+                origin = _IN_CUDA
             else:
-                rank = 3 if target.majors and is_in_majors(soname, target.majors, required) else 4
-            ranks[soname] = max(rank, ranks.get(soname, 0))
-    libraries_by_origin = {
-        origin: sorted(soname for soname in ranks if ranks[soname] == rank)
-        for rank, origin in enumerate(origins)
-    }
-    return {origin: sonames for origin, sonames in libraries_by_origin.items() if sonames}
+                origin = _NOT_MET
+            previous_origin = origin_by_soname.get(soname, _ON_EVERY_LINUX)
+            origin_by_soname[soname] = max(origin, previous_origin, key=origins.index)
+    libraries_by_origin: dict[str, list[str]] = {}
+    for origin in origins:
+        sonames = sorted(soname for soname in origin_by_soname if origin_by_soname[soname] == origin)
+        if sonames:
+            libraries_by_origin[origin] = sonames
+    return libraries_by_origin
+
+
+def _is_independent(library: str, required: Collection[str]) -> bool:
+    """Return whether a library is in a required distribution, and is not part of the CUDA toolkit."""
+    return library in required and catalog.find(library).numbering != "CUDA"
 
 
 def _summarize(verdict: _Verdict) -> str:
     """Return one line that summarizes the requirements of a wheel."""
     report = verdict.report
-    names = {link.soname: None for findings in verdict.compared for link in findings.links}
-    names |= {f"{name} (opened by itself)": None for name in report.opened if name not in names}
-    linked = ["the CUDA runtime is linked in"] * report.has_runtime
-    summary = "; ".join([", ".join(names) or "nothing of CUDA", *linked])
-    outcome = f"not met: {shorten(verdict.unmet)}" if verdict.unmet else "met"
-    if verdict.unknown and not verdict.unmet:
+    linked = [link.soname for findings in verdict.compared for link in findings.links]
+    opened = [f"{name} (opened by itself)" for name in report.opened if name not in linked]
+    libraries = dict.fromkeys([*linked, *opened])
+    summary = ", ".join(libraries) or "nothing of CUDA"
+    if report.has_runtime:
+        summary += "; the CUDA runtime is linked in"
+    if report.refused:
+        outcome = f"{len(report.refused)} files can't be read"
+    elif verdict.unmet:
+        outcome = f"not met: {shorten(verdict.unmet)}"
+    elif verdict.unknown:
         outcome = f"not known: {shorten(list(verdict.unknown))}"
-    result = f"{len(report.refused)} files can't be read" if report.refused else outcome
-    return escape(f"{os.path.basename(report.file)}: {summary}: {result}")
+    else:
+        outcome = "met"
+    return escape(f"{os.path.basename(report.file)}: {summary}: {outcome}")
 
 
 def _describe(verdict: _Verdict) -> dict[str, Any]:

@@ -52,7 +52,8 @@ class Magic:
         words = shlex.split(line)
         if cell is not None:
             return self._compile(words, cell)
-        if words and (words[0] not in ("simulate", "stop") or len(words) > 2 - (words[0] == "stop")):
+        max_count = {"simulate": 2, "stop": 1}  # number of words, for each command
+        if words and len(words) > max_count.get(words[0], 0):
             _fail(_LINE)
         if words and self._simulation is not None:
             simulation, self._simulation = self._simulation, None

@@ -37,9 +37,12 @@ def find_problems(data: Data) -> list[dict[str, str]]:
         except Exception as error:
             text = f"The check {rule.__name__!r} failed: {facts.name_error(error)}"
             problems_.append(("warning", text, "report this."))
-    weights = ("error", "warning", "note")
-    problems_.sort(key=lambda problem: weights.index(problem[0]))
-    return [{"weight": weight, "problem": problem, "advice": advice} for weight, problem, advice in problems_]
+    return [
+        {"weight": weight, "problem": text, "advice": advice}
+        for severity in ("error", "warning", "note")
+        for weight, text, advice in problems_
+        if weight == severity
+    ]
 
 
 def has_section(library: Data) -> bool:
@@ -49,9 +52,9 @@ def has_section(library: Data) -> bool:
     """
     error = library.get("error")
     is_missing = error is not None and error["type"] == "LibraryNotFoundError"
-    return (
-        not is_missing or library["module"] == "driver" or (library["module"] == "nvrtc" and _has_libraries())
-    )
+    if not is_missing or library["module"] == "driver":
+        return True
+    return library["module"] == "nvrtc" and _has_libraries()
 
 
 def _has_libraries() -> bool:
@@ -75,12 +78,17 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
         advice = "the error raised by a call lists the places searched and the package to install."
         yield "note", f"Optional libraries not found: {titles}.", advice
     for library in filter(has_section, data["libraries"]):
-        if error := library.get("error"):
-            weight = "note" if error["type"] == "LibraryNotFoundError" else "warning"
-            hint = error["hint"]
-            if any(PLACEHOLDER in attempt["message"] for attempt in error["attempts"]):
-                hint = f"remove its folder from LD_LIBRARY_PATH, and if none is found then: {hint}"
-            yield "error" if library["module"] == "driver" else weight, error["summary"], hint
+        error = library.get("error")
+        if not error:
+            continue
+        if library["module"] == "driver":
+            severity = "error"
+        else:
+            severity = "note" if error["type"] == "LibraryNotFoundError" else "warning"
+        hint = error["hint"]
+        if any(PLACEHOLDER in attempt["message"] for attempt in error["attempts"]):
+            hint = f"remove its folder from LD_LIBRARY_PATH, and if none is found then: {hint}"
+        yield severity, error["summary"], hint
 
 
 def find_uninitialized(data: Data) -> Iterator[Problem]:
@@ -89,16 +97,16 @@ def find_uninitialized(data: Data) -> Iterator[Problem]:
     environment = data["environment"]
     status = devices.get("status")
     if not devices:
-        why = data["failed"].get("devices", "")
-        yield "error", f"Querying the driver's devices failed: {why}", "update the driver."
+        reason = data["failed"].get("devices", "")
+        yield "error", f"Querying the driver's devices failed: {reason}", "update the driver."
     elif status == 0 and not devices["devices"]:
         yield "warning", "cuInit succeeded, but found no device.", causes.STATUSES[causes.NO_DEVICE].advice
     if not status:
         return
-    usual = causes.STATUSES.get(status)
+    known_status = causes.STATUSES.get(status)
     advice = causes.get_advice(status, environment) or _OTHER_ADVICE
     problem = f"cuInit failed with {devices['name']} ({status})"
-    problem += f": {usual.cause}." if usual else "."
+    problem += f": {known_status.cause}." if known_status else "."
     if platform() == "linux" and data["system"] and not data["system"].get("kernel_module"):
         problem += f" The NVIDIA kernel module is not loaded (no {facts.KERNEL})."
     yield "error", problem, advice
@@ -109,41 +117,46 @@ def find_closed(data: Data) -> Iterator[Problem]:
     container = data["system"]["container"]
     files = data["system"]["device_files"]
     kernel = data["system"]["kernel_module"] or ""
-    if not files or data["devices"].get("status") == 0 or "WSL" in kernel or "Jetson" in kernel:
+    is_working = data["devices"].get("status") == 0
+    has_other_files = "WSL" in kernel or "Jetson" in kernel
+    if not files or is_working or has_other_files:
         return
-    closed = ", ".join(f"{file} ({result})" for file, result in files.items() if result in REFUSED)
-    missing = " and no ".join(file for file in NEEDED_FILES if files[file] not in ("usable", *REFUSED))
+    closed = [f"{file} ({result})" for file, result in files.items() if result in REFUSED]
+    missing = [file for file in NEEDED_FILES if files[file] not in ("usable", *REFUSED)]
+    missing_text = " and no ".join(missing)
     if closed:
         advice = "add the user to the group that `ls -l /dev/nvidia*` shows, and log in again; "
-        yield "error", f"This user can't open {closed}.", f"{advice}in a container, run as its user."
+        yield (
+            "error",
+            f"This user can't open {', '.join(closed)}.",
+            f"{advice}in a container, run as its user.",
+        )
     elif missing and container:
-        problem = f"This container has no GPU: no {missing}."
+        problem = f"This container has no GPU: no {missing_text}."
         yield "error" if kernel else "warning", problem, facts.CONTAINERS[container]
     elif missing and kernel:
-        problem = f"The NVIDIA kernel module is loaded, but there is no {missing}."
+        problem = f"The NVIDIA kernel module is loaded, but there is no {missing_text}."
         yield "error", problem, "create the device files: `sudo nvidia-modprobe -u -c=0`."
 
 
 def find_mismatched(data: Data) -> Iterator[Problem]:
     """Report a driver library that does not match the kernel module, and a runtime too new for the driver."""
-    driver, runtime = (_find_versions(data).get(name, {}) for name in ("driver", "runtime"))
+    libraries = _find_versions(data)
+    driver = libraries.get("driver", {})
+    runtime = libraries.get("runtime", {})
     library_match = re.search(r"\.so\.(\d+\.[\d.]+)$", os.path.realpath(driver.get("path") or ""))
     kernel_match = re.search(r"Module\D* (\d+\.[\d.]+)", data["system"]["kernel_module"] or "")
-    if (
-        data["devices"].get("status")
-        and kernel_match
-        and library_match
-        and kernel_match[1] != library_match[1]
-    ):
+    has_failed = data["devices"].get("status")
+    if has_failed and kernel_match and library_match and kernel_match[1] != library_match[1]:
         problem = f"The driver library is from release {library_match[1]}, "
         problem += f"but the kernel module is from release {kernel_match[1]}."
-        remedy = "remove the driver from the image: the host's driver is mounted."
-        yield (
-            "error",
-            problem,
-            remedy if data["system"]["container"] else "reboot, or reload the kernel module.",
-        )
-    if driver and runtime and (cause := causes.compare_runtime(runtime["version"], driver["version"])):
+        if data["system"]["container"]:
+            advice = "remove the driver from the image: the host's driver is mounted."
+        else:
+            advice = "reboot, or reload the kernel module."
+        yield "error", problem, advice
+    cause = causes.compare_runtime(runtime["version"], driver["version"]) if driver and runtime else None
+    if cause:
         advice = f"{cause.advice} Until then its calls fail with cudaErrorInsufficientDriver."
         yield "warning", cause.problem, advice
 
@@ -151,9 +164,11 @@ def find_mismatched(data: Data) -> Iterator[Problem]:
 def find_new_ptx(data: Data) -> Iterator[Problem]:
     """Report an NVRTC whose PTX may be too new for the driver (CUDA compatibility guide)."""
     libraries = _find_versions(data)
-    driver, nvrtc = (libraries.get(name, {}).get("version") for name in ("driver", "nvrtc"))
-    if driver and nvrtc and (cause := causes.compare_compiler(nvrtc, driver)):
-        yield "warning", *cause
+    driver = libraries.get("driver", {}).get("version")
+    nvrtc = libraries.get("nvrtc", {}).get("version")
+    cause = causes.compare_compiler(nvrtc, driver) if driver and nvrtc else None
+    if cause:
+        yield "warning", cause.problem, cause.advice
 
 
 def find_old_driver(data: Data) -> Iterator[Problem]:
@@ -170,7 +185,8 @@ def find_old_driver(data: Data) -> Iterator[Problem]:
 def find_old_linker(data: Data) -> Iterator[Problem]:
     """Report an nvJitLink that cannot link NVRTC's code: it is older, or its major version is different."""
     libraries = _find_versions(data)
-    linker, nvrtc = (libraries.get(name, {}).get("version") for name in ("nvjitlink", "nvrtc"))
+    linker = libraries.get("nvjitlink", {}).get("version")
+    nvrtc = libraries.get("nvrtc", {}).get("version")
     if linker and nvrtc and (linker < nvrtc or linker[0] != nvrtc[0]):
         problem = f"nvJitLink {show(linker)} can't link everything that NVRTC {show(nvrtc)} compiles"
         yield "warning", f"{problem}: it fails with NVJITLINK_ERROR_INTERNAL.", advise_one_release(nvrtc[0])
@@ -190,8 +206,10 @@ def find_several(data: Data) -> Iterator[Problem]:
     paths = {library["module"]: library.get("path") for library in data["libraries"]}
     for info in catalog.find_all():
         files = data["mapped"].get(info.name, [])
-        wsl_count = sum(file.startswith(_WSL) for file in files)  # on WSL, one libcuda opens the other
-        if len(files) - max(wsl_count - 1, 0) > 1:
+        # On WSL, one libcuda opens the other, so these files count as one copy.
+        wsl_files = [file for file in files if file.startswith(_WSL)]
+        copy_count = len(files) - max(len(wsl_files) - 1, 0)
+        if copy_count > 1:
             used = paths.get(info.name)
             listed = ", ".join(f"{file}{' (used by cudyn)' if file == used else ''}" for file in files)
             problem = f"{len(files)} copies of the {info.title} are loaded in this process: {listed}. "
@@ -206,12 +224,13 @@ def find_ignored(data: Data) -> Iterator[Problem]:
         return
     effective = {os.path.normpath(folder) for folder in dl.read_search_path()}
     folders = search.split_library_path(data["environment"])
-    usable = [path for path in folders if os.path.isdir(path) and path[0] == "/" and "$" not in path]
+    usable = [
+        folder for folder in folders if os.path.isdir(folder) and os.path.isabs(folder) and "$" not in folder
+    ]
     ignored = [folder for folder in usable if os.path.normpath(folder) not in effective]
     if ignored:
         problem = f"LD_LIBRARY_PATH has {', '.join(ignored)}, but the system loader ignores it: "
-        problem += "it was set or created "
-        problem += "after this process had started."
+        problem += "it was set or created after this process had started."
         yield "warning", problem, "set it before Python starts, or name files in the CUDYN_ variables."
 
 
@@ -238,24 +257,36 @@ def find_passed_over(data: Data) -> Iterator[Problem]:
     system = search.this_system()
     for variable in ("CUDA_HOME", "CUDA_PATH"):
         root = data["environment"].get(variable, "")
-        libraries = _find_versions(data) if os.path.isabs(root) else {}
+        if not os.path.isabs(root):
+            continue
+        libraries = _find_versions(data)
         for module, library in libraries.items():
             info = catalog.find(module)
+            toolkit_files = list(search.list_in_toolkit(info, root, system))
+            if not toolkit_files:
+                continue
             path = library.get("path") or ""
-            file = next(iter(search.list_in_toolkit(info, root, system)), "")
-            majors = [find_library_major(info, name) for name in (file, path)]
-            if file and None not in majors and majors[0] != majors[1]:
-                problem = f"{variable} is {root}, but the {info.title} of CUDA {majors[1]} at {path} "
-                problem += f"({library['found_by']}) is found before it. {file} is for CUDA {majors[0]}."
-                yield "warning", problem, f"set {info.variable}={file} to use it, or unset {variable}."
+            toolkit_file = toolkit_files[0]
+            toolkit_major = find_library_major(info, toolkit_file)
+            major = find_library_major(info, path)
+            if None not in (toolkit_major, major) and toolkit_major != major:
+                problem = f"{variable} is {root}, but the {info.title} of CUDA {major} at {path} "
+                problem += f"({library['found_by']}) is found before it. "
+                problem += f"{toolkit_file} is for CUDA {toolkit_major}."
+                yield (
+                    "warning",
+                    problem,
+                    f"set {info.variable}={toolkit_file} to use it, or unset {variable}.",
+                )
         nvrtc: Any = libraries.get("nvrtc", {}).get("version")
-        headers = os.path.join(root, "include")
-        versions = get_versions([headers]) if nvrtc else set()
-        if versions and nvrtc[0] not in {number // 1000 for number in versions}:
-            number = max(versions)
+        # The values of CUDA_VERSION in the headers, such as 12040
+        versions = get_versions([os.path.join(root, "include")]) if nvrtc else set()
+        if versions and nvrtc[0] not in {version // 1000 for version in versions}:
+            newest = max(versions)
+            major = newest // 1000
             problem = f"{variable} is {root}, but NVRTC {show(nvrtc)} does not use its headers, "
-            problem += f"because they are from CUDA {number // 1000}.{number % 1000 // 10}."
-            advice = f'use NVRTC {number // 1000} (CUDYN_NVRTC, or pip install "cudyn[cu{number // 1000}]"), '
+            problem += f"because they are from CUDA {major}.{newest % 1000 // 10}."
+            advice = f'use NVRTC {major} (CUDYN_NVRTC, or pip install "cudyn[cu{major}]"), '
             yield "warning", problem, f"{advice}or unset {variable}."
 
 

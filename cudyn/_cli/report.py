@@ -125,7 +125,9 @@ def _show_libraries(data: Data) -> Iterator[str]:
         if library["error"] is not None:
             is_missing = library["error"]["type"] == "LibraryNotFoundError"
             attempts = library["error"]["attempts"]
-            state = ("not found; tried" if attempts else "not found") if is_missing else "not usable"
+            state = "not usable"
+            if is_missing:
+                state = "not found; tried" if attempts else "not found"
             yield f"{title}: {state}"
             if not is_missing:
                 yield from _wrap(library["error"]["summary"], "  ")
@@ -208,20 +210,26 @@ def _list_features(data: Data) -> dict[str, list[str]]:
     """
     working: list[str] = ["types and constants"]
     failing: list[str] = []
-    found: list[str] = []
+    libraries: list[str] = []
     cpu = data.get("cpu") or {"compiler": None, "reason": "unknown"}
     compiler = cpu["compiler"]
-    (working if data.get("usable") else failing).append("calls to the driver")
-    (working if compiler else failing).append(f"compilation ({compiler})" if compiler else "compilation")
-    (failing if cpu["reason"] else working).append("kernels on the CPU (tests without a GPU)")
+    is_usable = data.get("usable")
+    (working if is_usable else failing).append("calls to the driver")
+    if compiler:
+        working.append(f"compilation ({compiler})")
+    else:
+        failing.append("compilation")
+    runs_kernels = not cpu["reason"]
+    (working if runs_kernels else failing).append("kernels on the CPU (tests without a GPU)")
     for library in filter(problems.has_section, data.get("libraries") or ()):
         title = library["title"].removesuffix(" library")
         version = library.get("version")
-        if library["error"] is None:
-            found.append(f"{title} {show(version)}" if version else title)
-        elif library["module"] != "driver" and library["error"]["type"] != "LibraryNotFoundError":
+        error = library["error"]
+        if error is None:
+            libraries.append(f"{title} {show(version)}" if version else title)
+        elif library["module"] != "driver" and error["type"] != "LibraryNotFoundError":
             failing.append(title)
-    return {"works": working, "does not work": failing, "libraries": found}
+    return {"works": working, "does not work": failing, "libraries": libraries}
 
 
 def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
@@ -278,7 +286,8 @@ def run(options: Namespace) -> int:
         text = json.dumps(result.data, indent=2)
     else:
         text = hide_user(str(result))
-        if sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb":
+        accepts_colors = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        if sys.stdout.isatty() and accepts_colors:
             text = paint(text)
         text = f"```text\n{text}\n```\n\n{_ADVICE}"
     print(text)
@@ -299,15 +308,21 @@ _ADVICE = (
 
 def paint(text: str) -> str:
     """Colour the section titles of a report, and its problems according to their severity."""
-    return _HIGHLIGHTED.sub(
-        lambda match: f"\033[{_COLOURS[(match.lastindex or 1) - 1]}m{match[0]}\033[0m", text
-    )
+
+    def add_colour(match: re.Match[str]) -> str:
+        """Return the text between the terminal's escape sequences for a colour and for the default."""
+        colour = _COLOURS[(match.lastindex or 1) - 1]
+        return f"\033[{colour}m{match[0]}\033[0m"
+
+    return _HIGHLIGHTED.sub(add_colour, text)
 
 
 def hide_user(text: str) -> str:
     """Replace the user's home directory and name in a report, so that it can be published."""
     home = os.path.expanduser("~").rstrip("/")
-    text = text.replace(home, "~") if home else text
-    if (name := os.path.basename(home)) not in ("", "root"):
-        text = re.sub(rf"\b{re.escape(name)}\b", "USER", text)
+    if home:
+        text = text.replace(home, "~")
+    user = os.path.basename(home)
+    if user not in ("", "root"):
+        text = re.sub(rf"\b{re.escape(user)}\b", "USER", text)
     return text

@@ -63,13 +63,17 @@ def add_arguments(parser: Parser) -> None:
 
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     """Split a command line into the options of `run`, and the program with its arguments."""
-    option_count = 1  # the name of the command
-    while option_count < len(words):
-        word = words[option_count]
-        if word.partition("=")[0] not in (*_STUB_OPTIONS, *_SIMULATION_OPTIONS, *_FLAGS):
+    options_with_value = (*_STUB_OPTIONS, *_SIMULATION_OPTIONS)
+    count = 1  # the name of the command
+    while count < len(words):
+        option, equals, _ = words[count].partition("=")
+        if option in _FLAGS or (option in options_with_value and equals):
+            count += 1
+        elif option in options_with_value:
+            count += 2
+        else:
             break
-        option_count += 1 if "=" in word or word in _FLAGS else 2  # an option with its value
-    return list(words[:option_count]), list(words[option_count:])
+    return list(words[:count]), list(words[count:])
 
 
 def run(options: Namespace) -> int:
@@ -90,10 +94,12 @@ def run(options: Namespace) -> int:
 
 def _check_options(options: Namespace) -> None:
     """Raise ValueError unless the options belong to one way of running a program."""
-    if [options.simulate is not None, bool(options.provide), options.guard].count(True) != 1:
+    ways = [options.simulate is not None, bool(options.provide), options.guard]
+    if ways.count(True) != 1:
         raise ValueError("run: expected one of --provide, --simulate and --guard")
-    used = [name for name in _SIMULATION_OPTIONS if getattr(options, name[2:]) is not None]
-    used += [_ISOLATE] if options.isolate else []
+    used = [name for name in _SIMULATION_OPTIONS if getattr(options, name.removeprefix("--")) is not None]
+    if options.isolate:
+        used.append(_ISOLATE)
     if options.simulate is None and used:
         raise ValueError(f"run: {used[0]} needs --simulate")
     if not options.provide and options.major is not None:

@@ -38,8 +38,8 @@ def run(options: Namespace) -> int:
     if options.json and options.how:
         raise ValueError("--how prints text for people, and cannot be combined with --json")
     status = 0
-    for i, name in enumerate(options.name):
-        if i and not options.json:
+    for index, name in enumerate(options.name):
+        if index > 0 and not options.json:
             say()
         is_contract = "(" in name
         is_file = not is_contract and ("." in name or os.sep in name)
@@ -60,7 +60,8 @@ def run(options: Namespace) -> int:
             else:
                 text = describe_name(name, options.api, options.how)
         except (AttributeError, OSError, ValueError) as error:
-            if isinstance(error, ValueError) and not (is_file or is_contract):  # the release is malformed
+            is_name = not is_file and not is_contract
+            if is_name and isinstance(error, ValueError):  # the release is malformed
                 raise
             complain(error)
             status = 1
@@ -200,9 +201,11 @@ def _find(name: str, release: str | None) -> tuple[View, str | None]:
         symbol = view.symbol_of(name) or (name if name in view.library.tables.FUNCTIONS else None)
         if symbol or name in set(view.types.names()):
             return view, symbol
-    similar = [similar_name for view in views for similar_name in list_similar(view, name)]
     message = f"{escape(name) or repr('')} is not a name in any library"
-    raise AttributeError(message + (f"; near it: {', '.join(similar)}" if similar else ""))
+    similar = [similar_name for view in views for similar_name in list_similar(view, name)]
+    if similar:
+        message += f"; near it: {', '.join(similar)}"
+    raise AttributeError(message)
 
 
 def read_name(name: str, release: str | None) -> str:
@@ -285,9 +288,8 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
         yield f"enum {tag} ({base})"
         for member, spans in facts["enumerators"].items():
             is_constant = len(members[member].split()) == 1  # its row has one value for all releases
-            yield f"  {member} = " + "; ".join(
-                span[2] if is_constant else f"{span[2]}  {_write_span(span)}" for span in spans
-            )
+            values = [span[2] if is_constant else f"{span[2]}  {_write_span(span)}" for span in spans]
+            yield f"  {member} = {'; '.join(values)}"
 
 
 def _write_span(span: tuple[str, str | None, str]) -> str:

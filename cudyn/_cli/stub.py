@@ -104,7 +104,11 @@ def _write_sources(options: Namespace) -> int:
     stubs = {}
     for info in infos:
         only = _find_symbols(info, all_needs)
-        linked = {find_library(name)[0] for file_needs in all_needs for name in file_needs.needed}
+        linked = set()
+        for file_needs in all_needs:
+            for soname in file_needs.needed:
+                name, _ = find_library(soname)
+                linked.add(name)
         if options.only and not only and info.name not in linked:
             files_of_only = escape(", ".join(options.only))
             complain(f"{files_of_only}: linked with the {info.title} neither by name nor by a symbol")
@@ -133,10 +137,14 @@ def _write_sources(options: Namespace) -> int:
 def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, str]:
     """Map each symbol that files import from a library to the name that the library uses for it."""
     abi = LibraryAbi(library(info))
-    imports = (import_ for file_needs in all_needs for import_ in file_needs.symbols)
-    symbols = [import_.symbol for import_ in imports if import_.library == info.name]
-    names = {symbol: resolve_symbol(symbol)[1] for symbol in symbols}
-    return {symbol: name for symbol, name in names.items() if abi.has_function(name)}
+    names: dict[str, str] = {}
+    for file_needs in all_needs:
+        for import_ in file_needs.symbols:
+            if import_.library == info.name:
+                _, name = resolve_symbol(import_.symbol)
+                if abi.has_function(name):
+                    names[import_.symbol] = name
+    return names
 
 
 def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
@@ -180,7 +188,8 @@ def _build(stub: Stub, source: Path) -> tuple[Path, str]:
             command.append(f"-Wl,--version-script={source.with_suffix('.map')}")
         command.append("-ldl")
     process = _run(command)
-    return target, f"{shlex.join(command)} failed:\n{process.stderr}" if process.returncode else ""
+    problem = f"{shlex.join(command)} failed:\n{process.stderr}" if process.returncode else ""
+    return target, problem
 
 
 def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:

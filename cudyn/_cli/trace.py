@@ -78,14 +78,18 @@ def _simulate(arch: str | None) -> Any:
 
 def _run_program(words: Sequence[str]) -> int:
     """Run a program in this process as Python would, and return its exit status."""
-    first, *arguments = words
-    program = arguments.pop(0) if first in ("-m", "-c") else first
-    sys.argv = [program if first not in ("-m", "-c") else first, *arguments]
+    if words[0] in ("-m", "-c"):
+        option, program, *arguments = words
+        sys.argv = [option, *arguments]
+    else:
+        option = ""
+        program, *arguments = words
+        sys.argv = [program, *arguments]
     try:
-        if first == "-m":
+        if option == "-m":
             sys.path.insert(0, os.getcwd())
             runpy.run_module(program, run_name="__main__", alter_sys=True)
-        elif first == "-c":
+        elif option == "-c":
             sys.path.insert(0, "")
             exec(compile(program, "<string>", "exec"), {"__name__": "__main__"})
         else:

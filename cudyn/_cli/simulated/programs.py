@@ -106,15 +106,23 @@ class Result:
         schedule = self.settings.schedule
         suffix = "" if schedule == "default" else f" (schedule {schedule})"
         counts = Counter(finding["kind"] for finding in self.findings)
-        parts = [f"{counts[_FAULT]} fault{'' if counts[_FAULT] == 1 else 's'}"]
-        parts += [f"{counts[_NOT_RUN]} read of a kernel that did not run"] if counts[_NOT_RUN] == 1 else []
-        parts += [f"{counts[_NOT_RUN]} reads of kernels that did not run"] if counts[_NOT_RUN] > 1 else []
+        fault_count = counts[_FAULT]
+        skipped_count = counts[_NOT_RUN]
+        results = ["1 fault" if fault_count == 1 else f"{fault_count} faults"]
+        if skipped_count == 1:
+            results.append("1 read of a kernel that did not run")
+        elif skipped_count:
+            results.append(f"{skipped_count} reads of kernels that did not run")
         if counts[_NOT_SIMULATED] or counts[_NOT_SUPPORTED]:
-            parts.append("not everything is simulated")
-        launches = f"{self.launches} kernel{' was' if self.launches == 1 else 's were'}"
+            results.append("not everything is simulated")
         action = "checked" if self.settings.is_check else "run on the CPU"
-        ran = f"{launches} {action}" if self.launches else "no kernel was launched"
-        lines = [f"cudyn: simulated {self.settings.arch}{suffix}: {', '.join(parts)}; {ran}"]
+        if not self.launches:
+            launches = "no kernel was launched"
+        elif self.launches == 1:
+            launches = f"1 kernel was {action}"
+        else:
+            launches = f"{self.launches} kernels were {action}"
+        lines = [f"cudyn: simulated {self.settings.arch}{suffix}: {', '.join(results)}; {launches}"]
         if self.not_simulated:
             names = ", ".join(f"{name} ({count})" for name, count in self.not_simulated.most_common())
             lines.append(f"cudyn: called but not simulated: {names}")
@@ -249,23 +257,28 @@ def _write_directory(directory: str, settings: Settings) -> str:
 
 
 def _quote(value: str) -> str:
-    """Return a string literal of C."""
-    escaped = (
-        chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}"
-        for byte in os.fsencode(value)
-    )
-    return f'"{"".join(escaped)}"'
+    """Return a string literal of C. Characters outside ASCII and special characters are written in octal."""
+    literal = ""
+    for byte in os.fsencode(value):
+        is_plain = 32 <= byte < 127 and byte not in b'"\\?'
+        literal += chr(byte) if is_plain else f"\\{byte:03o}"
+    return f'"{literal}"'
 
 
 def _find_libpython() -> str:
     """Return the path of the shared library that contains this Python, or ""."""
-    get = sysconfig.get_config_var
+    variables = {
+        name: str(sysconfig.get_config_var(name) or "") for name in ("LIBDIR", "MULTIARCH", "INSTSONAME")
+    }
     version = f"{sys.version_info[0]}.{sys.version_info[1]}{getattr(sys, 'abiflags', '')}"
-    folders = [str(get("LIBDIR") or ""), os.path.join(sys.base_prefix, "lib")]
-    folders.append(os.path.join(folders[0], str(get("MULTIARCH") or "")))
-    for name in (str(get("INSTSONAME") or ""), f"libpython{version}.so.1.0"):
-        for folder in folders:
-            path = os.path.join(folder, name)
+    directories = [
+        variables["LIBDIR"],
+        os.path.join(sys.base_prefix, "lib"),
+        os.path.join(variables["LIBDIR"], variables["MULTIARCH"]),
+    ]
+    for name in (variables["INSTSONAME"], f"libpython{version}.so.1.0"):
+        for directory in directories:
+            path = os.path.join(directory, name)
             if ".so" in name and os.path.isfile(path):
                 return path
     return ""
@@ -277,8 +290,8 @@ def _run_command(command: Sequence[str], directory: str, records: Records) -> in
     Findings are printed meanwhile. The program handles Ctrl-C, which it also receives from the terminal.
     """
     environment = dict(os.environ)
-    for name, value in (("PYTHONPATH", "python"), ("LD_LIBRARY_PATH", "libraries")):
-        environment[name] = prepend(name, os.path.join(directory, value))
+    for variable, subdirectory in (("PYTHONPATH", "python"), ("LD_LIBRARY_PATH", "libraries")):
+        environment[variable] = prepend(variable, os.path.join(directory, subdirectory))
     sys.stdout.flush()
     process = subprocess.Popen(command, env=environment)
     handlers = {number: signal.signal(number, signal.SIG_IGN) for number in (signal.SIGINT, signal.SIGQUIT)}
@@ -288,7 +301,8 @@ def _run_command(command: Sequence[str], directory: str, records: Records) -> in
     finally:
         for number, handler in handlers.items():
             signal.signal(number, handler)
-    return status if status >= 0 else 128 - status
+    was_killed = status < 0  # the status is then the negative number of the signal
+    return 128 - status if was_killed else status
 
 
 def _wait(process: subprocess.Popen[bytes], records: Records) -> int:
