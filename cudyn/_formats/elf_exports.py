@@ -238,7 +238,8 @@ def _is_unambiguous(node_indices: list[int]) -> bool:
     """
     if any(index & NODE_INDEX_MASK <= _FIRST_NAMED for index in node_indices):
         return True
-    return sum(not index & _HIDDEN_NODE for index in node_indices) == 1
+    default_versions = [index for index in node_indices if not index & _HIDDEN_NODE]
+    return len(default_versions) == 1
 
 
 @functools.lru_cache(1 << 16)

@@ -86,9 +86,9 @@ class CommonTypes:
 
     def has_handle(self, type_: str) -> bool:
         """Return whether this library, or a library that it uses, has a typedef for a pointer to a type."""
-        return f"{type_} *" in self._name_by_type or any(
-            other.has_handle(type_) for other in self.used_libraries
-        )
+        if f"{type_} *" in self._name_by_type:
+            return True
+        return any(library.has_handle(type_) for library in self.used_libraries)
 
     def get_typedef(self, type_: str, fallback: str) -> str:
         """Return the typedef for a type, without a version suffix, or `fallback` if the type has no typedef.

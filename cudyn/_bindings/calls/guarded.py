@@ -218,7 +218,8 @@ def report_overrun(function: Function, types: TypeLookup, index: int, guard: Any
     if not isinstance(guard, int):
         guard = ctypes.byref(guard, type(guard).guard.offset)
     cls = ctypes.c_uint64 if param.role == "typed" else types.out(param.type)._type_
-    raise _make_error(function, param, _read(guard, GUARD), cls, 1, False)
+    written_guard = _read(guard, GUARD)
+    raise _make_error(function, param, written_guard, cls, count=1, is_array=False)
 
 
 def _make_error(

@@ -675,6 +675,6 @@ def _make_word_record(cls: Any) -> Any:
     record without floats is passed. The codegen rejects unions with floats that are passed by value.
     """
     word = getattr(ctypes, f"c_uint{8 * ctypes.alignment(cls)}")
-    fields = [(f"word{i}", word) for i in range(ctypes.sizeof(cls) // ctypes.sizeof(word))]
+    fields = [(f"word{index}", word) for index in range(ctypes.sizeof(cls) // ctypes.sizeof(word))]
     prepare_layout()
     return type(cls.__name__, (ctypes.Structure,), {"_fields_": fields})

@@ -169,7 +169,7 @@ def limits_of(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
     if issubclass(cls, ctypes.c_void_p):
         return 0, LAST_ADDRESS, cls
     limits = (-_LARGEST, _LARGEST) if cls is ctypes.c_float else int_limits(cls, bits)
-    return limits and (*limits, cls)
+    return None if limits is None else (*limits, cls)
 
 
 class Cell:

@@ -189,10 +189,11 @@ def explain_nvml_status(status: int, function: str) -> str:
         status: status that the call returned
         function: name of the function. Except for a mismatch, the causes apply only to nvmlInit.
     """
-    known = NVML_STATUSES.get(status)
-    if known is None or not (status == NVML_MISMATCH or function.startswith("nvmlInit")):
+    known_status = NVML_STATUSES.get(status)
+    concerns_machine = status == NVML_MISMATCH or function.startswith("nvmlInit")
+    if known_status is None or not concerns_machine:
         return ""
-    return _format_note(known.cause, known.advice)
+    return _format_note(known_status.cause, known_status.advice)
 
 
 def _format_note(cause: str, advice: str) -> str:

@@ -286,7 +286,10 @@ def read_search_path() -> list[str]:
 def _link_map(handle: ctypes.CDLL) -> tuple[int, int, int] | None:
     """Return l_addr, l_name and l_ld of struct link_map: base address, name and dynamic section."""
     pointer = ctypes.c_void_p()
-    if sys.platform == "win32" or not _dlinfo(handle, _LINKMAP, ctypes.byref(pointer)) or not pointer.value:
+    if sys.platform == "win32":
+        return None
+    is_known = _dlinfo(handle, _LINKMAP, ctypes.byref(pointer))
+    if not is_known or not pointer.value:
         return None
     address, name, dynamic = (ctypes.c_size_t * 3).from_address(pointer.value)
     return address, name, dynamic

@@ -142,7 +142,8 @@ class Description:
         title = self._view.library.info.title
         version = self._view.outcome.version
         loaded = f"{title} {show(version)}" if version else f"no {title}"
-        return f"{self.doc()}\n{'Present' if self.present else 'Not present'} here ({loaded})."
+        presence = "Present" if self.present else "Not present"
+        return f"{self.doc()}\n{presence} here ({loaded})."
 
     def __repr__(self) -> str:
         return f"<description of {self.name}: {self.prototype}>"
@@ -222,8 +223,10 @@ def describe_memory(param: rows.Param) -> str:
 
 
 def declare(type_: str, name: str) -> str:
-    """Write the C declaration of a name."""
+    """Write the C declaration of a name. The name of a function pointer is written after its asterisk."""
     function_pointer = re.search(r"\(\*+", type_)
     if function_pointer:
-        return f"{type_[: function_pointer.end()]}{name}{type_[function_pointer.end() :]}"
-    return f"{type_}{'' if type_.endswith('*') else ' '}{name}"
+        end = function_pointer.end()
+        return f"{type_[:end]}{name}{type_[end:]}"
+    separator = "" if type_.endswith("*") else " "
+    return f"{type_}{separator}{name}"

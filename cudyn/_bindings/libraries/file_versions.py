@@ -48,7 +48,11 @@ def find_version(path: str) -> str:
     match = _IN_NAME.search(real_path)
     if match:
         return match[1]
-    return find_package(path)[1] or find_package(real_path)[1] or _read_toolkit(real_path)
+    for installed_path in (path, real_path):
+        _, version = find_package(installed_path)
+        if version:
+            return version
+    return _read_toolkit(real_path)
 
 
 def _read_toolkit(path: str) -> str:

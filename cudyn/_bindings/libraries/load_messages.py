@@ -52,9 +52,9 @@ def explain_mount(file: str) -> str:
         is_noexec = hasattr(os, "ST_NOEXEC") and os.statvfs(file).f_flag & os.ST_NOEXEC
     except OSError:
         return ""
-    return (
-        f"{file}: its file system is mounted noexec, so no library can be loaded from it" if is_noexec else ""
-    )
+    if not is_noexec:
+        return ""
+    return f"{file}: its file system is mounted noexec, so no library can be loaded from it"
 
 
 def explain_processor(file: str) -> str:

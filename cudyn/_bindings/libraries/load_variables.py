@@ -46,5 +46,8 @@ def _read_initial(names: Sequence[str], current: Mapping[str, str]) -> Mapping[s
             entries = file.read().split(b"\0")
     except OSError:
         return current
-    variables = dict(os.fsdecode(entry).partition("=")[::2] for entry in reversed(entries))
+    variables = {}
+    for entry in reversed(entries):  # the first entry of a name is used
+        name, _, value = os.fsdecode(entry).partition("=")
+        variables[name] = value
     return {name: variables[name] for name in names if name in variables}

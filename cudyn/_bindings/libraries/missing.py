@@ -128,16 +128,17 @@ def _suggest_raw(view: LevelFacts, name: str, count: int) -> str:
 def list_versions(symbol: str, symbols: Iterable[str]) -> list[str]:
     """List the symbols that are versions of the same function as `symbol`, oldest first."""
     name_and_suffix = split_symbol(symbol)
-    return sorted(
-        (s for s in symbols if split_symbol(s) == name_and_suffix), key=lambda symbol: (len(symbol), symbol)
-    )
+    versions = [other for other in symbols if split_symbol(other) == name_and_suffix]
+    return sorted(versions, key=lambda version: (len(version), version))  # _v2 precedes _v10
 
 
 def split_symbol(symbol: str) -> tuple[str, str]:
     """Split off the version and the stream suffix: cuMemcpyHtoD_v2_ptds -> (cuMemcpyHtoD, _ptds)."""
-    suffix = re.search("(_v[0-9]+)?(_pt[ds][sz])?$", symbol)
-    assert suffix is not None
-    return symbol[: suffix.start()], suffix[2] or ""
+    suffixes = re.search("(_v[0-9]+)?(_pt[ds][sz])?$", symbol)
+    assert suffixes is not None  # the pattern also matches the empty string
+    name = symbol[: suffixes.start()]
+    stream_suffix = suffixes[2] or ""
+    return name, stream_suffix
 
 
 def find_nearest(symbol: str, present: frozenset[str]) -> str | None:

@@ -221,8 +221,10 @@ class _Search:
     def _reject(self, file: str) -> str:
         """Return the reason a file cannot be used, or ""."""
         reason, _ = reject(file, self._name, self._files)
-        lacking = [] if reason else self._list_lacking(file)
-        return reason or (_explain_lack(file, lacking) if lacking else "")
+        if reason:
+            return reason
+        lacking = self._list_lacking(file)
+        return _explain_lack(file, lacking) if lacking else ""
 
     def _list_lacking(self, file: str) -> list[str]:
         """List the version nodes, or otherwise the symbols, that are needed and that a file lacks."""

@@ -184,8 +184,9 @@ def _is_usable(major: int, driver_major: int | None) -> bool:
 def _expand_user_path(path: str, names: Sequence[str], system: System) -> Iterator[str]:
     """Yield the library's files if the user's path is a directory, or else the path itself."""
     path = os.path.abspath(path)  # dlopen would search for a name without a directory
-    files = [os.path.join(path, name) for name in names if system.exists(os.path.join(path, name))]
-    yield from files or [path]
+    possible_files = [os.path.join(path, name) for name in names]
+    existing_files = [file for file in possible_files if system.exists(file)]
+    yield from existing_files or [path]
 
 
 def _find_files(
@@ -219,7 +220,9 @@ def list_in_toolkit(info: LibraryInfo, root: str, system: System) -> list[str]:
 def find_conda(system: System) -> Iterator[str]:
     """Yield the active conda environment and the conda environment that contains this Python."""
     for prefix in (system.environment.get("CONDA_PREFIX"), system.prefix):
-        if prefix and os.path.isabs(prefix) and system.exists(os.path.join(prefix, "conda-meta", "history")):
+        if not prefix or not os.path.isabs(prefix):
+            continue
+        if system.exists(os.path.join(prefix, "conda-meta", "history")):
             yield prefix
 
 
@@ -295,12 +298,14 @@ _NVIDIA = (
 
 def is_nvidia(soname: str) -> bool:
     """Return whether a library is from NVIDIA, by its soname or file name. Reads no tables."""
-    stem, extension, _ = soname.rpartition("/")[2].lower().partition(".so")
+    _, _, file_name = soname.rpartition("/")
+    stem, extension, _ = file_name.lower().partition(".so")
+    if not extension or not stem.startswith("lib"):
+        return False
     name = stem.removeprefix("lib")
-    is_named = name in ("cuda", "cudart") or name.startswith(_NVIDIA)
     if name.startswith("npp"):  # the files of NPP, such as libnppial
-        is_named = name.isalpha()
-    return bool(extension) and name != stem and is_named
+        return name.isalpha()
+    return name in ("cuda", "cudart") or name.startswith(_NVIDIA)
 
 
 def list_surroundings(path: str, links: Dynamic) -> list[str]:

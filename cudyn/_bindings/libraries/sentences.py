@@ -61,8 +61,11 @@ def find_sentence(name: str, function: str) -> str:
 
 def expand_braces(text: str) -> list[str]:
     """Expand braces in the same way as a shell: `a{,b}{c,d}` becomes ac, ad, abc, abd."""
-    pieces = re.split(r"\{(.*?)\}", text)
-    choices = [piece.split(",") if index % 2 else [piece] for index, piece in enumerate(pieces)]
+    pieces = re.split(r"\{(.*?)\}", text)  # every second piece was in braces
+    choices = []
+    for index, piece in enumerate(pieces):
+        was_in_braces = index % 2 == 1
+        choices.append(piece.split(",") if was_in_braces else [piece])
     return ["".join(words) for words in product(*choices)]
 
 

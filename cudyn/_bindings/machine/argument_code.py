@@ -104,9 +104,11 @@ def choose_kind(size: int, code: str, is_integer: bool) -> Kind:
         code: code of the type in `struct`
         is_integer: whether an int is accepted
     """
-    if code.endswith("s"):
+    if code.endswith("s"):  # bytes, such as "16s"
         return Data(size)
-    return Value(emit_float, size) if code in "efd" else Value(_read_word, 8 * size, is_integer)
+    if code in ("e", "f", "d"):
+        return Value(emit_float, size)
+    return Value(_read_word, 8 * size, is_integer)
 
 
 def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:

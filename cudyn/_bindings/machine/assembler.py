@@ -113,8 +113,13 @@ class _Assembler:
 
     def make_fragment(self) -> Fragment:
         """Return the code in the form that `append` accepts. Branches within it are resolved."""
-        self._fix([fixup for fixup in self._fixups if fixup[2] in self.labels], 0, self.labels)
-        unresolved = [fixup for fixup in self._fixups if fixup[2] not in self.labels]
+        resolved: list[Fixup] = []
+        unresolved: list[Fixup] = []
+        for fixup in self._fixups:
+            _, _, target = fixup
+            fixups = resolved if target in self.labels else unresolved
+            fixups.append(fixup)
+        self._fix(resolved, 0, self.labels)
         # The names from `fresh` begin with a dot. Only the fragment itself refers to these labels.
         named_labels = [(name, offset) for name, offset in self.labels.items() if name[0] != "."]
         return bytes(self.code), unresolved, named_labels

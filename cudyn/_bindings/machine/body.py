@@ -324,9 +324,8 @@ class Body:
 
     def call_slow(self, function: Value) -> None:
         """Emit a call to a function with the same arguments; the code returns its result."""
-        self.call(
-            "PyObject_Vectorcall", function, *(("move", r) for r in (self.args, self.count, self.names))
-        )
+        arguments: list[Value] = [("move", register) for register in (self.args, self.count, self.names)]
+        self.call("PyObject_Vectorcall", function, *arguments)
         self.asm.leave()
 
 

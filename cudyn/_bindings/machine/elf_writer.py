@@ -407,9 +407,13 @@ def _write_sections(image: bytearray, sections: Iterable[_Section]) -> None:
 
 def _version_nodes(names: Mapping[str, int], nodes: Sequence[str]) -> bytes:
     """Return DT_VERDEF: an entry for the file (VER_FLG_BASE), and an entry for each version node."""
+    verdef = struct.Struct("<HHHHIII")
+    verdaux = struct.Struct("<II")
     table = b""
     for index, name in enumerate(nodes, 1):
-        following = 28 if index < len(nodes) else 0
-        table += struct.pack("<HHHHIII", 1, index == 1, index, 1, version_hash(name), 20, following)
-        table += struct.pack("<II", names[name], 0)
+        is_file = index == 1  # VER_FLG_BASE
+        is_last = index == len(nodes)
+        next_entry = 0 if is_last else verdef.size + verdaux.size
+        table += verdef.pack(1, is_file, index, 1, version_hash(name), verdef.size, next_entry)
+        table += verdaux.pack(names[name], 0)
     return table

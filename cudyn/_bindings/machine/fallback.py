@@ -123,6 +123,8 @@ def _find_real(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
         saved: how to load and store each register with an argument, in the order in which they are saved on
             the stack
     """
+    # Call the function that searches. Its result is 0 if the library is missing, `_LACKS` if the library
+    # lacks the function, or the address of the function.
     code.load_address(code.PARAMETERS[0], late.name)
     code.load_address(code.SPARE, late.find)
     code.call(code.SPARE)

@@ -19,7 +19,10 @@ def count_written(guard: bytes) -> int:
     Args:
         guard: bytes of the guard; a longer guard repeats the pattern
     """
-    expected = (PATTERN * -(-len(guard) // GUARD))[: len(guard)]
-    if guard == expected:
-        return 0
-    return next(i for i in range(len(guard), 0, -1) if guard[i - 1] != expected[i - 1])
+    repetitions = (len(guard) + GUARD - 1) // GUARD
+    expected = (PATTERN * repetitions)[: len(guard)]
+    written = 0
+    for index, (byte, expected_byte) in enumerate(zip(guard, expected)):
+        if byte != expected_byte:
+            written = index + 1
+    return written

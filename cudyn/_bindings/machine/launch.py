@@ -168,8 +168,8 @@ class Writer(ArgumentBody):
 
         Integers and shapes are read first, because they define sizes.
         """
-        for i, kind in sorted(enumerate(self.kinds), key=lambda item: item[1].turn):
-            kind.emit_argument(self, preceding_count + i, self.slots[i])
+        for index, kind in sorted(enumerate(self.kinds), key=lambda index_and_kind: index_and_kind[1].turn):
+            kind.emit_argument(self, preceding_count + index, self.slots[index])
         self.check_sizes()
 
     def _store_pointers(self) -> None:

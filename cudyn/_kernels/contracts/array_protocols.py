@@ -199,5 +199,6 @@ def _describe(dtype: object, shape: Sequence[Any], strides: Sequence[int] | None
         strides: The strides in elements, or None for a contiguous array.
     """
     sizes = read_sizes("shape", shape)
-    name = find_dtype(dtype) or str(dtype).rpartition(".")[2]
-    return name, sizes, compute_strides(sizes) if strides is None else tuple(strides)
+    _, _, package_name = str(dtype).rpartition(".")  # such as "float32" in "torch.float32"
+    element_strides = compute_strides(sizes) if strides is None else tuple(strides)
+    return find_dtype(dtype) or package_name, sizes, element_strides

@@ -140,9 +140,11 @@ def find_passed(type_name: str) -> tuple[int, str, str]:
     Returns:
         The size in bytes, the format for `struct`, and the type in PTX.
     """
-    if type_name in PASSED:
-        return PASSED[type_name].size, PASSED[type_name].format, PASSED[type_name].ptx
-    size = TENSOR_MAP if type_name == "tma" else int(type_name.removeprefix("struct[")[:-1])
+    dtype = PASSED.get(type_name)
+    if dtype is not None:
+        return dtype.size, dtype.format, dtype.ptx
+    struct_size = type_name.removeprefix("struct[").removesuffix("]")
+    size = TENSOR_MAP if type_name == "tma" else int(struct_size)
     return size, f"{size}s", "b8"
 
 
