@@ -357,7 +357,7 @@ class ParameterReader:
     def _add_parameter(self, error_type: type[Exception], index: int, error: Exception) -> Exception:
         """Return an error with the message of another error, preceded by the kernel and the parameter."""
         parameter = self.parameters[index]
-        is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
+        is_number = parameter.is_scalar and parameter.type.startswith(("u", "s", "f"))
         description = parameter.type if is_number else count_words(parameter.size, "byte")
         named_error = error_type(f"{self.name}: parameter {index} ({description}): {error}")
         return with_facts_of(named_error, error, f"parameter {index}")

@@ -55,9 +55,10 @@ def describe(
     unused = [0] * (MOST_AXES - len(shape))
     # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
     element = len(shape) | dtype_info.element << 32
-    # The members of the DLTensor. Data, shape, strides and offset are 0.
-    members = [0, CUDA | ordinal << 32, element, 0, 0, 0]
-    words = [*members, *shape, *unused, *element_strides, *unused, int(is_read_only)]
+    device = CUDA | ordinal << 32
+    data = shape_address = strides_address = offset = 0
+    tensor = [data, device, element, shape_address, strides_address, offset]  # DLTensor
+    words = [*tensor, *shape, *unused, *element_strides, *unused, int(is_read_only)]
     return b"".join(int(word).to_bytes(8, "little", signed=True) for word in words)
 
 

@@ -375,20 +375,28 @@ class Buffer(DriverObject):
         shape = (self.nbytes,) if self.shape is None else self.shape
         if not shape:
             raise TypeError("a Buffer without dimensions has no slices")
-        start, stop, step = key.indices(shape[0])
+        row_count = shape[0]
+        start, stop, step = key.indices(row_count)
         if step != 1:
             raise ValueError(f"expected a slice with a step of 1, got {step}")
-        count = max(stop - start, 0)
-        row = self.nbytes // shape[0] if shape[0] else 0
+        part_row_count = max(stop - start, 0)
+        row_size = self.nbytes // row_count if row_count else 0
         address = int(self)
         part = type(self).__new__(type(self))
         part._open = [True]
-        part.context, part.context_id, part.device = self.context, self.context_id, self.device
-        part.dtype, part.nbytes = self.dtype, count * row
-        part.shape = None if self.shape is None else (count, *shape[1:])
-        part._kind, part._stream, part._owner = self._kind._replace(free=""), self._stream, self
-        part._captured, part._in_graph, part._prepared = None, False, []
-        part.pointer = address + start * row if part.nbytes else 0
+        part.context = self.context
+        part.context_id = self.context_id
+        part.device = self.device
+        part.dtype = self.dtype
+        part.nbytes = part_row_count * row_size
+        part.shape = None if self.shape is None else (part_row_count, *shape[1:])
+        part._kind = self._kind._replace(free="")
+        part._stream = self._stream
+        part._owner = self
+        part._captured = None
+        part._in_graph = False
+        part._prepared = []
+        part.pointer = address + start * row_size if part.nbytes else 0
         part._record = None
         if self._record is not None:
             part._describe()
@@ -784,13 +792,13 @@ class Buffer(DriverObject):
         def find_stream() -> int:
             """Return the handle of the copy's stream."""
             if not waiting:
-                is_recorded = isinstance(stream, CopyTarget) and stream.captured_stream is None
-                own_stream = stream.captured_stream if isinstance(stream, CopyTarget) else stream
-                waiting.append(
-                    stream.find_waiting_stream()  # type: ignore[attr-defined]
-                    if is_recorded
-                    else get_handle(own_stream)
-                )
+                if not isinstance(stream, CopyTarget):
+                    handle = get_handle(stream)
+                elif stream.captured_stream is None:  # the graph records the copy
+                    handle = stream.find_waiting_stream()
+                else:
+                    handle = get_handle(stream.captured_stream)
+                waiting.append(handle)
             return waiting[0]
 
         record = read_array(value, self.device.ordinal, find_stream)

@@ -88,12 +88,15 @@ def read_host_layout(source: object, view: memoryview) -> tuple[str, tuple[int, 
 
 def find_typestr(dtype: str) -> str:
     """Return numpy's typestr of a dtype. Dtypes that numpy lacks are raw bytes of the same size."""
-    size = DTYPES[dtype].size
     if dtype == "bool":
         return "|b1"
-    if dtype[0] in "iufc" and dtype[1:].isdigit():
-        return f"{'|' if size == 1 else '<'}{dtype[0]}{size}"
-    return f"|V{size}"
+    category = dtype[0]  # as in "f32"
+    size = DTYPES[dtype].size
+    has_typestr = category in "iufc" and dtype[1:].isdigit()
+    if not has_typestr:
+        return f"|V{size}"
+    byte_order = "|" if size == 1 else "<"
+    return f"{byte_order}{category}{size}"
 
 
 def make_host_array(dtype: str | None, shape: tuple[int, ...]) -> tuple[Any, Any]:

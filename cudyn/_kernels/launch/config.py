@@ -179,8 +179,9 @@ def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int
     if value.__class__ is int and 1 <= value <= limits[0]:
         return value, 1, 1
     sizes: Any = (value,) if isinstance(value, Integral) else value
-    is_list = hasattr(sizes, "__len__") and hasattr(sizes, "__getitem__")
-    if not is_list or isinstance(sizes, (str, bytes, bytearray, Mapping)) or not 1 <= len(sizes) <= 3:
+    has_items = hasattr(sizes, "__len__") and hasattr(sizes, "__getitem__")
+    is_list = has_items and not isinstance(sizes, (str, bytes, bytearray, Mapping))
+    if not is_list or not 1 <= len(sizes) <= 3:
         raise _refuse(TypeError, name, value, "an int, or a list of up to three ints")
     for size, limit in zip(sizes, limits):
         if not isinstance(size, Integral):

@@ -80,20 +80,23 @@ class ContextCache:
         facts = None if info is None else info.facts
         if facts is None:
             return None
-        raw = driver.raw
+        raw = driver.raw  # its functions return the status, which is 0 for success
         context = driver.CUcontext()
         context_id = ctypes.c_ulonglong()
         flags = ctypes.c_uint()
         is_active = ctypes.c_int()
-        if raw.cuCtxGetCurrent(ctypes.byref(context)) or context.value != facts.context:
+        status = raw.cuCtxGetCurrent(ctypes.byref(context))
+        if status or context.value != facts.context:
             return None
-        if facts.get_id and (
-            raw.cuCtxGetId(context, ctypes.byref(context_id)) or context_id.value != facts.id
-        ):
-            return None
-        if facts.get_state:
-            state = ctypes.byref(flags), ctypes.byref(is_active)
-            if raw.cuDevicePrimaryCtxGetState(facts.device, *state) or not is_active.value:
+        if facts.get_id:
+            status = raw.cuCtxGetId(context, ctypes.byref(context_id))
+            if status or context_id.value != facts.id:
+                return None
+        if facts.get_state:  # a primary context may have been reset
+            status = raw.cuDevicePrimaryCtxGetState(
+                facts.device, ctypes.byref(flags), ctypes.byref(is_active)
+            )
+            if status or not is_active.value:
                 return None
         return info
 

@@ -277,12 +277,13 @@ def _get_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]
     if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
         if not step.is_stride:
             return value.shape
-        axes = [axis for axis, *_ in iter_strides(value.shape, value.strides)]
-        return value.strides if step.axis in axes else ()
+        axes_with_effect = [axis for axis, *_ in iter_strides(value.shape, value.strides)]
+        return value.strides if step.axis in axes_with_effect else ()
     # isinstance would accept an ArrayView or an OtherValue, which are subclasses of tuple.
     if isinstance(argument, ShapeArgument) and value.__class__ is tuple:
         return tuple(value)
-    return (value,) if isinstance(argument, ScalarArgument) and isinstance(value, int) else ()
+    is_integer = isinstance(argument, ScalarArgument) and isinstance(value, int)
+    return (value,) if is_integer else ()
 
 
 def _add_solved_sizes(contract: Contract, sizes: dict[str, int]) -> None:
@@ -294,12 +295,14 @@ def _add_solved_sizes(contract: Contract, sizes: dict[str, int]) -> None:
     """
     for step in contract.steps.bind:
         if isinstance(step, MatchExpression) and step.label in sizes:
-            unknown = list({name for name in expressions.iter_names(step.node) if name not in sizes})
-            is_solvable = len(unknown) == 1
-            solution = expressions.solve(step.node, unknown[0], step.label) if is_solvable else None
+            unknown = {name for name in expressions.iter_names(step.node) if name not in sizes}
+            if len(unknown) != 1:
+                continue
+            (name,) = unknown
+            solution = expressions.solve(step.node, name, step.label)
             value = None if solution is None else _compute(solution, sizes)
             if value is not None:
-                sizes[unknown[0]] = value
+                sizes[name] = value
 
 
 def _compute(size: Any, sizes: dict[str, int]) -> int | None:
@@ -325,23 +328,25 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
     Raises:
         ValueError: The buffer has the wrong size, or several sizes are unknown.
     """
-    values = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]  # None if unknown
-    known_sizes = [size for size in values if size is not None]
+    # The length of each dimension, or None if it is unknown. An Expression has a `node`.
+    lengths = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]
+    known_sizes = [length for length in lengths if length is not None]
     nbytes = prod(known_sizes) * DTYPES[argument.dtype].size
-    unknown_sizes = [size for size, value in zip(argument.shape, values) if value is None]
+    unknown_sizes = [size for size, length in zip(argument.shape, lengths) if length is None]
     if any(size < 0 for size in known_sizes):
         raise refuse(ValueError, "sizes of 0 or more", refusals.show_int(min(known_sizes)))
     if len(unknown_sizes) > 1 or (unknown_sizes and not nbytes):
         names = ", ".join("_" if size is None else str(size) for size in unknown_sizes)
         text = f"expected an array, since a Buffer does not determine {names}"
         raise with_facts(ValueError(text), expected="an array", got="Buffer")
-    if buffer.nbytes % nbytes if unknown_sizes else buffer.nbytes != nbytes:
-        expected = "a multiple of " if unknown_sizes else ""
-        raise refuse(ValueError, f"{expected}{refusals.show_int(nbytes)} bytes", buffer.nbytes)
-    shape = tuple(buffer.nbytes // nbytes if size is None else size for size in values)
-    for (_, size), value in zip(iter_size_symbols(argument), shape):
+    if unknown_sizes and buffer.nbytes % nbytes:
+        raise refuse(ValueError, f"a multiple of {refusals.show_int(nbytes)} bytes", buffer.nbytes)
+    if not unknown_sizes and buffer.nbytes != nbytes:
+        raise refuse(ValueError, f"{refusals.show_int(nbytes)} bytes", buffer.nbytes)
+    shape = tuple(buffer.nbytes // nbytes if length is None else length for length in lengths)
+    for (_, size), length in zip(iter_size_symbols(argument), shape):
         if isinstance(size, str):
-            sizes.setdefault(size, value)
+            sizes.setdefault(size, length)
     return shape
 
 
@@ -350,9 +355,14 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
 
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
     """Return the Kind of each argument, which determines the machine code that reads the argument."""
-    compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
-    separate = {index for step in compared for index in (step.argument_index, step.other)}
-    return [_choose_kind(argument, index in separate) for index, argument in enumerate(contract.arguments)]
+    compared_indexes: set[int] = set()  # of the arrays whose memory must not overlap
+    for step in contract.steps.require:
+        if isinstance(step, CheckSeparate):
+            compared_indexes |= {step.argument_index, step.other}
+    return [
+        _choose_kind(argument, is_separate=index in compared_indexes)
+        for index, argument in enumerate(contract.arguments)
+    ]
 
 
 def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
@@ -376,15 +386,24 @@ def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
         # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
         element = rank | dtype.element << 32
         strides = None if argument.strides is None else sizes[rank:]
-        options = argument.align, argument.optional, is_cuda, argument.is_written
         names = (argument.name, NBYTES.format(name=argument.name)) if is_separate else None
-        return kinds.Array(element, dtype.size, sizes[:rank], strides, *options, names)
+        return kinds.Array(
+            element,
+            dtype.size,
+            sizes[:rank],
+            strides,
+            argument.align,
+            argument.optional,
+            is_cuda,
+            argument.is_written,
+            names,
+        )
     if argument.dtype in _KINDS:
         return _KINDS[argument.dtype]
     if dtype.is_integer:
-        is_signed = argument.dtype[0] == "i"
+        is_signed = argument.dtype.startswith("i")
         return kinds.Value(kinds.read_integer, dtype.bits, is_signed, name=argument.name)
-    return kinds.choose_kind(dtype.size, "f", False)
+    return kinds.choose_kind(dtype.size, "f", is_integer=False)
 
 
 _KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": kinds.Value(kinds.read_bfloat)}

@@ -88,9 +88,10 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
         version, *_, from_object, current_stream = _ExchangeApi.from_address(_read_pointer(capsule, name))
     except (ValueError, TypeError, SystemError):
         return None
-    if name != b"dlpack_exchange_api" or version % (1 << 32) != 1 or not (from_object and current_stream):
-        return None
-    return from_object, current_stream
+    major = version % (1 << 32)  # the minor version is in the upper half
+    is_supported = name == b"dlpack_exchange_api" and major == 1
+    has_functions = bool(from_object and current_stream)
+    return (from_object, current_stream) if is_supported and has_functions else None
 
 
 def read_array(value: Any, find_stream: Callable[[], int] | None) -> ArrayView:
@@ -169,8 +170,9 @@ def _read_tensor(tensor: Tensor, place: tuple[int, int], is_padded: bool) -> Arr
     shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
     strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
     address = tensor.data + tensor.offset if tensor.data else 0  # A null pointer has no offset.
-    memory = name_memory(place[0])
-    return ArrayView(address, name_dlpack(code, bits, lanes, is_padded), shape, strides, memory, place[1])
+    device_type, ordinal = place
+    dtype = name_dlpack(code, bits, lanes, is_padded)
+    return ArrayView(address, dtype, shape, strides, name_memory(device_type), ordinal)
 
 
 def _get_capsule_name(capsule: Any) -> bytes:
@@ -341,12 +343,14 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
     element = len(shape) | dtype._replace(lanes=dtype.lanes or 1).element << 32
     tensor = Tensor(address or None, device, element, start, start + 8 * len(shape), 0)
-    deleter = ctypes.cast(_delete, ctypes.c_void_p)
-    flags = 0 if dtype.lanes else _IS_PADDED
-    managed: Any = (
-        _Versioned(1, int(flags != 0), flags=flags, tensor=tensor) if is_versioned else _Managed(tensor)
-    )
-    managed.deleter = deleter
+    is_padded = not dtype.lanes
+    managed: Any
+    if is_versioned:
+        minor_version = 1 if is_padded else 0  # the flag exists since DLPack 1.1
+        managed = _Versioned(1, minor_version, flags=_IS_PADDED if is_padded else 0, tensor=tensor)
+    else:
+        managed = _Managed(tensor)
+    managed.deleter = ctypes.cast(_delete, ctypes.c_void_p)
     managed.kept = (array, dims)  # keeps the memory and the sizes alive
     tensor_address = ctypes.addressof(managed)
     _exported[tensor_address] = managed

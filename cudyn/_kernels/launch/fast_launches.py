@@ -133,14 +133,18 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
 
         parameter_kinds = list_kinds(signature)
         plan = make_plan(signature)
-        has_attributes = plan.flags or any(name in ("cluster", "priority") for name, *_ in plan.configured)
-        has_stream = any(isinstance(kind, kinds.Stream) for kind in parameter_kinds)
-        if has_attributes and (mode == "node call" or (mode == "call" and not with_config)):
+        configured = {name for name, *_ in plan.configured}
+        has_attributes = plan.flags or "cluster" in configured or "priority" in configured
+        accepts_attributes = mode != "node call" and (mode != "call" or with_config)
+        if has_attributes and not accepts_attributes:
             return None
+        has_stream = any(isinstance(kind, kinds.Stream) for kind in parameter_kinds)
         if has_stream and mode in ("prepared", "node", "node call"):
             return None
-        if mode.startswith("node") and any(_is_long(value, parameter_kinds) for value in plan.passed):
-            return None  # The values of a node are 64-bit integers.
+        # The values of a node are 64-bit integers.
+        has_long_value = any(_is_long(value, parameter_kinds) for value in plan.passed)
+        if has_long_value and mode.startswith("node"):
+            return None
     return write_launch(mode, parameter_kinds, plan, with_config, find_facts(stream))
 
 

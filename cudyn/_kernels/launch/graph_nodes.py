@@ -68,10 +68,9 @@ def list_accesses(
         for index, argument in enumerate(contract.arguments)
         if isinstance(argument, ArrayArgument)
     ]
-    remaining = iter(records)
-    is_complete = len(records) == len(arrays)  # False if an optional array is None
-    for index, argument in arrays:
-        record = next(remaining) if is_complete else None
+    has_all_records = len(records) == len(arrays)  # False if an optional array is None
+    array_records: Sequence[ArrayView | None] = records if has_all_records else [None] * len(arrays)
+    for (index, argument), record in zip(arrays, array_records):
         if record is None or index in changeable:
             accesses.append(Access(*_ALL_ADDRESSES, argument.is_written))
         else:
@@ -132,13 +131,12 @@ class NodeOrder:
 
 def _do_conflict(first_accesses: Sequence[Access], second_accesses: Sequence[Access]) -> bool:
     """Return whether two nodes with these accesses conflict (see NodeOrder)."""
-    return any(
-        first_access.start < second_access.end
-        and second_access.start < first_access.end
-        and (first_access.is_written or second_access.is_written)
-        for first_access in first_accesses
-        for second_access in second_accesses
-    )
+    for first in first_accesses:
+        for second in second_accesses:
+            do_overlap = first.start < second.end and second.start < first.end
+            if do_overlap and (first.is_written or second.is_written):
+                return True
+    return False
 
 
 class Node:
@@ -189,10 +187,14 @@ class Node:
         self.name = checked.launcher.reader.name
         self.indexes: list[int] = []
         # The number of 64-bit words for each parameter.
-        self._word_counts = [-(-parameter.size // 8) for parameter in checked.launcher.reader.parameters]
+        self._word_counts = [(parameter.size + 7) // 8 for parameter in checked.launcher.reader.parameters]
         self._values = (ctypes.c_uint64 * sum(self._word_counts))()
         start = ctypes.addressof(self._values)
-        addresses = (start + 8 * sum(self._word_counts[:index]) for index in range(len(self._word_counts)))
+        addresses = []
+        next_address = start
+        for word_count in self._word_counts:
+            addresses.append(next_address)
+            next_address += 8 * word_count
         self._pointers = (ctypes.c_void_p * len(self._word_counts))(*addresses)
         self._node_params = NodeParams(
             function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers)
@@ -262,7 +264,8 @@ class Node:
         data = b""
         packed = checked.launcher.pack(checked.arguments.values)
         for parameter, word_count in zip(checked.launcher.reader.parameters, self._word_counts):
-            data += packed[parameter.offset :][: parameter.size].ljust(8 * word_count, b"\0")
+            value = packed[parameter.offset : parameter.offset + parameter.size]
+            data += value.ljust(8 * word_count, b"\0")
         sizes = config.grid[:], config.block[:], config.shared_memory
         old_sizes = params.grid[:], params.block[:], params.shared_memory
         if data != bytes(self._values) or sizes != old_sizes:

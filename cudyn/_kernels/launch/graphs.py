@@ -214,7 +214,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         checked = launcher.check(resolved, {}, stream, config, find_stream=find_stream)
         is_enabled = checked is not None
         if checked is None and is_added:
-            checked = launcher.check(resolved, {}, stream, config, True, find_stream)
+            checked = launcher.check(resolved, {}, stream, config, fill_empty=True, find_stream=find_stream)
         if checked is None:
             raise ValueError(f"{launcher.reader.name}: an empty grid can't be captured")
         node = Node(checked, config, is_enabled, self._toggled, self._waiting.find)
@@ -393,7 +393,9 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             kernel=ctypes.addressof(cell), graph=int(self.executable), set=set_node, failed=id(set_nodes)
         )
         is_fast = bool(self._items) and all(len(node.indexes) <= MOST_ARGUMENTS for node in nodes)
-        self._run = make_fast((), True, "run", run, self._entry, cell) if is_fast else run
+        self._run = run
+        if is_fast:
+            self._run = make_fast((), True, "run", run, self._entry, cell)
 
     def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
         """Change arguments by name, as `update` does, and launch the graph on a stream."""

@@ -424,7 +424,8 @@ def _refuse_buffers(
     fitting_arguments = []
     for contract in contracts:
         maximum = len(contract.arguments)
-        if maximum - len(list_defaults(contract.arguments)) <= count <= maximum:
+        minimum = maximum - len(list_defaults(contract.arguments))
+        if minimum <= count <= maximum:
             fitting_arguments.append(contract.arguments)
     values = [(position, "", value) for position, value in enumerate(arguments)]
     values += [(-1, name, value) for name, value in named.items()]

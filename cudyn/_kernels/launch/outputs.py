@@ -46,8 +46,11 @@ def are_omitted(
     minimum = maximum - len(list_defaults(contract.arguments))
     if not minimum <= count + len(outputs) <= maximum:
         return False
-    from_first_output = args[contract.arguments.index(outputs[0]) :]
-    return count < minimum or not from_first_output or isinstance(from_first_output[0], Number)
+    if count < minimum:
+        return True
+    first_output_index = contract.arguments.index(outputs[0])
+    is_first_output_passed = len(args) > first_output_index
+    return not is_first_output_passed or isinstance(args[first_output_index], Number)
 
 
 def allocate(

@@ -57,7 +57,8 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
     def name_all(arguments: Sequence[Any]) -> dict[str, Any]:
         """Return the arguments by name, including the default values of arguments that torch omits."""
         defaults = list_defaults(_choose_overload(contract, arguments).arguments)
-        values = dict(zip(names[len(names) - len(defaults) :], defaults))
+        required_count = len(names) - len(defaults)
+        values = dict(zip(names[required_count:], defaults))
         return values | dict(zip(names, arguments))
 
     def run(*arguments: Any) -> Any:
@@ -109,7 +110,9 @@ def _name_type(contract: Contract, argument: Argument) -> str:
         return f"{tensor}?" if argument.optional else tensor
     if isinstance(argument, ScalarArgument):
         dtype = DTYPES[argument.dtype]
-        return "SymInt" if dtype.is_integer else "float" if dtype.is_float else "bool"
+        if dtype.is_integer:
+            return "SymInt"
+        return "float" if dtype.is_float else "bool"
     if isinstance(argument, ShapeArgument):
         return "SymInt[]"
     raise ValueError(f"{contract.name}: {argument}: torch does not support structs as arguments of operators")
