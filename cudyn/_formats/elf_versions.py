@@ -11,7 +11,7 @@ import os
 from struct import error as StructError
 from struct import iter_unpack, unpack
 
-from .elf import STRING_TABLE, Dynamic, find_offset, read_dynamic, read_header
+from .elf import HEADER_SIZE, STRING_TABLE, Dynamic, find_offset, read_dynamic, read_header
 from .elf_exports import (
     GNU_HASH,
     HASH,
@@ -106,7 +106,7 @@ def _open(path: str, file: FileIO) -> tuple[Dynamic, Read]:
         file.seek(offset)
         return file.read(length)
 
-    header = read_header(read(0, min(64, size)))
+    header = read_header(read(0, min(HEADER_SIZE, size)))
     dynamic = read_dynamic(header, read, size) if header is not None else None
     if dynamic is None:
         raise ValueError(f"{path}: damaged")

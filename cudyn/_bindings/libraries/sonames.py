@@ -44,11 +44,13 @@ def get_stem(soname: str) -> str:
 def find_owner(soname: str) -> str:
     """Return the library that a soname or a version node belongs to, as in `Import.library`.
 
-    Returns "" for libraries from other vendors.
-
-    For an NVIDIA library without a table, returns the soname.
+    It is the name of the library's module, the soname for an NVIDIA library without a table, or "" for a
+    library from another vendor.
     """
-    return find_library(soname)[0] or (soname if is_nvidia(soname) else "")
+    library, _ = find_library(soname)
+    if library:
+        return library
+    return soname if is_nvidia(soname) else ""
 
 
 _FIRST_YEAR = 2000  # the version numbers in the names of CUPTI's files begin with the year of the release

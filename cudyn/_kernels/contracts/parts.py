@@ -254,7 +254,10 @@ class Launch:
             parts.append(shared)
         if self.cluster is not None:
             parts.append(f"cluster={_show_sizes(self.cluster)}")
-        parts += ["cooperative"] * self.cooperative + ["pdl"] * self.pdl
+        if self.cooperative:
+            parts.append("cooperative")
+        if self.pdl:
+            parts.append("pdl")
         if self.priority is not None:
             parts.append(f"priority={expressions.show(self.priority)}")
         return ", ".join(parts)

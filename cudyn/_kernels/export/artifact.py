@@ -343,13 +343,21 @@ def _read_again(original: Image) -> Image:
     arch = original.arch
     kernels = original.kernels
     if image.kind != "fatbin":
-        arch = (name_target(original if arch else image),)
-        target = name_target(image) if image.arch else arch[0]
-        if target not in (arch[0], arch[0].removesuffix("f")):  # A CUBIN's target may lack the suffix "f".
-            raise ValueError(f"images: expected {original.kind} for {arch[0]}, got {target}")
+        expected_target = name_target(original if original.arch else image)
+        target = name_target(image) if image.arch else expected_target
+        is_expected = target == expected_target
+        lacks_suffix = target == expected_target.removesuffix("f")  # as the target of some CUBINs
+        if not is_expected and not lacks_suffix:
+            raise ValueError(f"images: expected {original.kind} for {expected_target}, got {target}")
+        arch = (expected_target,)
         kernels = image.kernels if image.kind == "ptx" else add_types(image.kernels, kernels)
-    image = replace(image, arch=arch, kernels=kernels)
-    return replace(image, lowered_names=original.lowered_names, compiler=original.compiler)
+    return replace(
+        image,
+        arch=arch,
+        kernels=kernels,
+        lowered_names=original.lowered_names,
+        compiler=original.compiler,
+    )
 
 
 def _describe(image: Image) -> CodeMember:
@@ -401,15 +409,21 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
 # --- the file
 
 
+_EARLIEST_TIME = (1980, 1, 1, 0, 0, 0)  # the earliest time that a ZIP file can store
+_UNIX = 3
+_BEST_COMPRESSION = 9
+
+
 def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     """Add a member, compressed if that saves space without exceeding the ratio that readers accept."""
-    info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-    info.create_system = 3  # Unix; otherwise the bytes would depend on the system.
-    info.external_attr = 0o644 << 16
-    packed_size = len(zlib.compress(data, 9))
+    info = zipfile.ZipInfo(name, date_time=_EARLIEST_TIME)
+    info.create_system = _UNIX  # otherwise the bytes would depend on the system
+    info.external_attr = 0o644 << 16  # the permissions of the file
+    packed_size = len(zlib.compress(data, _BEST_COMPRESSION))
     has_accepted_ratio = len(data) <= _SMALL or len(data) < MAX_RATIO // 2 * packed_size
     is_deflated = packed_size < len(data) and has_accepted_ratio
-    archive.writestr(info, data, zipfile.ZIP_DEFLATED if is_deflated else zipfile.ZIP_STORED, 9)
+    compression = zipfile.ZIP_DEFLATED if is_deflated else zipfile.ZIP_STORED
+    archive.writestr(info, data, compression, _BEST_COMPRESSION)
 
 
 def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
@@ -417,14 +431,16 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     # The record at the end is checked first, because zipfile would read a directory of any length.
     end = data[-_END_SIZE:]
     locator = data[-_END_SIZE - _LOCATOR64_SIZE : -_END_SIZE]
-    if end[:4] != _END or locator[:4] == _LOCATOR64:
+    if not end.startswith(_END) or locator.startswith(_LOCATOR64):
         expected = "expected the end of a ZIP without a comment in the last 22 bytes"
         raise ValueError(f"{expected}; it may be truncated")
-    members, size, offset = unpack("<HII", end[10:20])
-    if members > MAX_MEMBERS or size > members * _MAX_ENTRY:
-        raise ValueError(f"expected up to {MAX_MEMBERS} members, got {members} in {size} bytes")
-    if offset + size + len(end) != len(data):
-        raise ValueError(f"expected {offset + size + len(end)} bytes, got {len(data)}")
+    # The number of members, and the size and the offset of the directory that lists them
+    members, directory_size, directory_offset = unpack("<HII", end[10:20])
+    if members > MAX_MEMBERS or directory_size > members * _MAX_ENTRY:
+        raise ValueError(f"expected up to {MAX_MEMBERS} members, got {members} in {directory_size} bytes")
+    file_size = directory_offset + directory_size + len(end)
+    if file_size != len(data):
+        raise ValueError(f"expected {file_size} bytes, got {len(data)}")
     archive = zipfile.ZipFile(io.BytesIO(data))
     infos = {info.filename: info for info in archive.infolist()}
     if sum(info.compress_size for info in infos.values()) > len(data):
@@ -471,10 +487,13 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
 
     def read_member(code: CodeMember) -> bytes:
         """Return the contents of a member."""
-        target = code.member.rpartition("/")[2].partition(".")[0]
-        return read_symbol(prefix + CODE + target)[: code.size]  # padded with zeros to a multiple of 8
+        _, _, file_name = code.member.rpartition("/")
+        target, _, _ = file_name.partition(".")
+        padded_code = read_symbol(prefix + CODE + target)  # with zeros, to a multiple of 8 bytes
+        return padded_code[: code.size]
 
-    return read_symbol(prefix + SYMBOL).partition(b"\0")[0], read_member
+    text, _, _ = read_symbol(prefix + SYMBOL).partition(b"\0")
+    return text, read_member
 
 
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int) -> bytes:

@@ -190,7 +190,10 @@ def _get_json_type(field_type: Any) -> type:
     """Return the type of the JSON values for a field of a dataclass."""
     if is_dataclass(field_type):
         return dict
-    return {tuple: list, Mapping: dict}.get(get_origin(field_type)) or field_type
+    generic_type = get_origin(field_type)  # None if the type is not generic
+    if generic_type is tuple:
+        return list
+    return dict if generic_type is Mapping else field_type
 
 
 def _name_type(value: object) -> str:

@@ -36,22 +36,15 @@ def build(
         RuntimeError: Compilation failed. The message contains the compiler's errors.
     """
     output = os.fspath(path)
-    extension = os.path.splitext(output)[1]
-    systems = target.split("-")
-    shared_extension = next(
-        (ending for system, ending in _SHARED_EXTENSIONS.items() if system in systems), ".so"
-    )
+    _, extension = os.path.splitext(output)
+    shared_extension = ".so"
+    for system in target.split("-"):
+        shared_extension = _SHARED_EXTENSIONS.get(system, shared_extension)
     if extension not in (shared_extension, ".o"):
         raise ValueError(f"{escape(output)}: expected a name that ends with {shared_extension} or .o")
     compiler = shlex.split(os.environ.get("CC", "")) or ["cc"]
     if target:  # Unlike most compilers, zig can link for other machines.
-        program = "zig.exe" if os.name == "nt" else "zig"
-        wheels = [os.path.join(str(entry), "ziglang", program) for entry in sys.path]
-        zig = next(filter(os.path.isfile, wheels), None) or shutil.which("zig")
-        if zig is None:
-            missing = "zig, which links for other machines, was not found"
-            raise FileNotFoundError(f'{missing}: pip install "cudyn[clang]"')
-        compiler = [zig, "cc", "-target", target]
+        compiler = [_find_zig(), "cc", "-target", target]
     if shutil.which(compiler[0]) is None:
         raise FileNotFoundError(f"{compiler[0]}: this C compiler was not found; set $CC to another compiler")
     with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(output))) as directory:
@@ -68,3 +61,17 @@ def build(
                 f"{escape(output)}: {shlex.join(compiler)} failed:\n{completed.stderr.strip()}"
             )
         replace_file(result, os.path.abspath(output))
+
+
+def _find_zig() -> str:
+    """Return the path of zig, from the wheel `ziglang` or from PATH. Raises FileNotFoundError."""
+    program = "zig.exe" if os.name == "nt" else "zig"
+    for entry in sys.path:
+        path = os.path.join(str(entry), "ziglang", program)
+        if os.path.isfile(path):
+            return path
+    zig = shutil.which("zig")
+    if zig is None:
+        missing = "zig, which links for other machines, was not found"
+        raise FileNotFoundError(f'{missing}: pip install "cudyn[clang]"')
+    return zig

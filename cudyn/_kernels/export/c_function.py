@@ -126,9 +126,11 @@ class ContractFunctions(Statements):
         structs = (argument.name for argument in contract.arguments if isinstance(argument, StructArgument))
         self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
         self.maps = 0  # the number of tensor maps so far
-        compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
-        indices = {index for step in compared for index in (step.argument_index, step.other)}
-        names = sorted({contract.arguments[index].name for index in indices})
+        compared_indices: set[int] = set()
+        for step in contract.steps.require:
+            if isinstance(step, CheckSeparate):
+                compared_indices |= {step.argument_index, step.other}
+        names = sorted(contract.arguments[index].name for index in compared_indices)
         self.nbytes = {name: f"n_{name}" for name in names}
         """The variables for the sizes in bytes of arrays whose memory is compared."""
         for name, variable in self.nbytes.items():
@@ -276,8 +278,11 @@ class ContractFunctions(Statements):
         """
         match step:
             case SetLaunch():
-                index = attributes.index(f"OF_{step.name.upper()}") if step.name not in _CONFIG_FIELDS else 0
-                target = _CONFIG_FIELDS.get(step.name, f"attributes[{index}].value[{{}}]").format(step.axis)
+                if step.name in _CONFIG_FIELDS:
+                    target = _CONFIG_FIELDS[step.name].format(step.axis)
+                else:
+                    attribute_index = attributes.index(f"OF_{step.name.upper()}")
+                    target = f"attributes[{attribute_index}].value[{step.axis}]"
                 value = self.evaluate(step.node, step.label)
                 self._check_number(step, value)
                 self.add(f"{target} = (unsigned int){value};")
@@ -285,7 +290,8 @@ class ContractFunctions(Statements):
                 self._write_query(step)
             case CheckMultiple():
                 if any(expressions.iter_names(step.node)) or any(expressions.iter_names(step.unit)):
-                    value, unit = (self.evaluate(node, step.label) for node in (step.node, step.unit))
+                    value = self.evaluate(step.node, step.label)
+                    unit = self.evaluate(step.unit, step.label)
                     shown = self.show(expressions.show(step.node), value)
                     remainder = f"{value} % {unit}"
                     self.fail(remainder, step.label, refusals.WRONG_MULTIPLE, FormatValue(unit), shown)
@@ -350,26 +356,35 @@ class ContractFunctions(Statements):
         assert tma is not None
         key = f"maps[{self.maps}].key"
         self.add(f"if (a_{array.name}) {{")
-        dims = {
+        lengths = {  # by axis
             map_step.axis: self.evaluate(map_step.node, map_step.label)
             for map_step in step.map
             if map_step.name == "dims"
         }
-        self.add(f"if ({' && '.join(dims.values())}) {{")  # The map of an empty array is filled with zeros.
+        is_filled = " && ".join(lengths.values())
+        self.add(f"if ({is_filled}) {{")  # The map of an empty array is filled with zeros.
         for map_step in step.map:
             if map_step.name == "dims":
-                value = dims[map_step.axis]
+                value = lengths[map_step.axis]
             else:
                 value = self.evaluate(map_step.node, map_step.label)
             self._check_number(map_step, value)
             if map_step.name != "row":
                 type_ = "unsigned int" if map_step.name == "box" else "uint64_t"
                 self.add(f"{key}.{map_step.name}[{map_step.axis}] = ({type_}){value};")
-        numbers = {"address": f"a_{array.name}", "dtype": find_tensor_map(array.dtype), "rank": len(dims)}
-        numbers |= {f"options[{index}]": number for index, number in enumerate(tma.options)}
-        self.add(*(f"{key}.{name} = {number};" for name, number in numbers.items()), "}", "}")
+        members = {
+            "address": f"a_{array.name}",
+            "dtype": find_tensor_map(array.dtype),
+            "rank": len(lengths),
+        }
+        for index, option in enumerate(tma.options):
+            members[f"options[{index}]"] = option
+        for name, member_value in members.items():
+            self.add(f"{key}.{name} = {member_value};")
+        self.add("}", "}")
+        map_index = self.maps
         self.maps += 1
-        return f"maps[{self.maps - 1}].map"
+        return f"maps[{map_index}].map"
 
     # --- the typed function
 
@@ -410,14 +425,17 @@ class ContractFunctions(Statements):
         """Write the computation of `parts.count_owned_bytes` for an array, or 0 if a size is unknown."""
         variable = self.nbytes[array.name]
         variables = self._list_shape(array)
-        sizes = [
+        sizes_and_strides = [
             variables.get(label, literal(size) if isinstance(size, int) else "")
             for label, size in iter_sizes(array)
         ]
-        sizes = sizes[: len(array.shape)]
-        element_size = 0 if "" in sizes else DTYPES[array.dtype].size
+        sizes = sizes_and_strides[: len(array.shape)]
+        if "" in sizes:  # a size is unknown
+            self.add(f"int64_t {variable} = a_{array.name} ? 0 : 0;")
+            return
+        element_size = DTYPES[array.dtype].size
         self.add(f"int64_t {variable} = a_{array.name} ? {element_size} : 0;")
-        for size in sizes if element_size else ():
+        for size in sizes:
             count = size if array.strides is None else f"{size} != 0"
             self.add(f"{variable} = multiply_bytes({variable}, {count});")
 

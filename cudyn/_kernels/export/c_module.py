@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from struct import unpack
 from typing import NamedTuple
@@ -59,7 +60,8 @@ class Source(NamedTuple):
 
     def save(self, directory: str | os.PathLike[str]) -> tuple[str, str]:
         """Write both files, and return their paths."""
-        header, code = (os.path.join(directory, self.name + ending) for ending in (".h", ".c"))
+        header = os.path.join(directory, f"{self.name}.h")
+        code = os.path.join(directory, f"{self.name}.c")
         write_file(header, self.header.encode())
         write_file(code, self.source.encode())
         return header, code
@@ -154,11 +156,14 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
     used |= {f"{prefix.upper()}_{name}_ERROR" for name in ("TYPE", "VALUE", "CUDA", "LOAD")}
     packed_names: dict[str, str] = {}  # by the name of the contract
     pairs: list[tuple[str, str]] = []
-    for name in [contract.name for contract in contracts]:
-        number = sum(packed == packed_names.get(name) for _, packed in pairs) + 1
-        suffix = f"_{number}" if number > 1 else ""
+    counts: Counter[str] = Counter()  # number of contracts so far, by name
+    for contract in contracts:
+        name = contract.name
+        counts[name] += 1
+        suffix = f"_{counts[name]}" if counts[name] > 1 else ""
         typed = make_unique_name(f"{prefix}_{name}{suffix}", used)
-        packed_names[name] = packed_names.get(name) or make_unique_name(f"{prefix}_call_{name}", used)
+        if name not in packed_names:
+            packed_names[name] = make_unique_name(f"{prefix}_call_{name}", used)
         pairs.append((typed, packed_names[name]))
     return pairs
 
@@ -246,6 +251,9 @@ def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: st
     yield f"    {quote(metadata)};"
 
 
+_WORDS_IN_LINE = 4
+
+
 def _write_words(data: bytes) -> Iterator[str]:
     """Yield the lines of an array of 64-bit integers that contains bytes, padded with zeros.
 
@@ -253,6 +261,7 @@ def _write_words(data: bytes) -> Iterator[str]:
     """
     padded = data + bytes(-len(data) % 8)
     words = unpack(f"<{len(padded) // 8}Q", padded)
-    for start in range(0, len(words), 4):
-        literals = [f"{word:#x}" if word > 9 else f"{word}" for word in words[start : start + 4]]
+    for start in range(0, len(words), _WORDS_IN_LINE):
+        line = words[start : start + _WORDS_IN_LINE]
+        literals = [f"{word:#x}" if word > 9 else f"{word}" for word in line]
         yield f"    {', '.join(literals)},"

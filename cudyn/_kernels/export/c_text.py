@@ -86,11 +86,17 @@ class FormatValue(NamedTuple):
 Part = str | FormatValue
 
 
+_MAX_LITERAL = 72  # maximum number of bytes in a string literal
+
+
 def quote(text: str) -> str:
     """Return a string as a C string literal, split into several literals if it is long."""
     data = text.encode("utf-8")
-    chunks = [data[start : start + 72] for start in range(0, len(data), 72)] or [b""]
-    quoted = " ".join(f'"{"".join(map(_quote_byte, chunk))}"' for chunk in chunks)
+    literals = []
+    for start in range(0, max(len(data), 1), _MAX_LITERAL):
+        chunk = data[start : start + _MAX_LITERAL]
+        literals.append(f'"{"".join(map(_quote_byte, chunk))}"')
+    quoted = " ".join(literals)
     return quoted.replace("PREFIX_", "PREFIX\\137")  # so that `fill` does not change the string
 
 
@@ -98,7 +104,8 @@ def _quote_byte(byte: int) -> str:
     """Return a byte as it is written in a C string."""
     if byte in b'\\"?':  # "??=" is a trigraph in C99.
         return f"\\{byte:c}"
-    return f"{byte:c}" if 32 <= byte < 127 else f"\\{byte:03o}"
+    is_printable = 32 <= byte < 127
+    return f"{byte:c}" if is_printable else f"\\{byte:03o}"
 
 
 def write_array(declared: str, rows: Iterable[str]) -> Iterator[str]:

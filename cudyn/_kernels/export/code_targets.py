@@ -49,7 +49,10 @@ class Target(NamedTuple):
             return target_capability == capability
         if self.kind == "ptx" and not self.suffix:
             return target_capability <= capability
-        return self.kind == "fatbin" or (self.major == capability[0] and self.minor <= capability[1])
+        if self.kind == "fatbin":  # the driver chooses the code
+            return True
+        major, minor = capability
+        return self.major == major and self.minor <= minor
 
 
 def parse_target(arch: str) -> Target:
@@ -59,7 +62,8 @@ def parse_target(arch: str) -> Target:
     match = _ARCH.fullmatch(arch)
     if match is None:
         raise ValueError(f"{arch[:80]!r}: expected an architecture such as sm_90 or compute_90, or {ALL}")
-    return Target("cubin" if match[1] == "sm" else "ptx", int(match[2]), int(match[3]), match[4])
+    prefix, major, minor, suffix = match.groups()
+    return Target("cubin" if prefix == "sm" else "ptx", int(major), int(minor), suffix)
 
 
 def name_target(image: Image) -> str:
@@ -90,10 +94,12 @@ def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]
     The note is `""` for a CUBIN. If no code runs on the device, the index is -1, and the note lists the
     targets.
     """
-    device = "sm_{}{}".format(*capability)
+    major, minor = capability
+    device = f"sm_{major}{minor}"
     for index, target in sort_targets(archs):
         if target.runs_on(capability):
-            return index, describe_ptx(device, archs[index]) if target.kind == "ptx" else ""
+            note = describe_ptx(device, archs[index]) if target.kind == "ptx" else ""
+            return index, note
     return -1, describe_missing(device, archs)
 
 

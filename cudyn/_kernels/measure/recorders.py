@@ -304,8 +304,11 @@ def find_record(name: str, version: tuple[int, ...] | None = None) -> Any:
     """
     version = version or cupti.version or (0, 0)
     releases = library(find("cupti")).releases
-    known = [release for release in releases if parse(release) <= version] or releases[:1]
-    api = cupti.api(known[-1])
-    pattern = re.compile(rf"CUpti_Activity{name}(\d*)")
-    versions = {int(match[1] or 1): match[0] for match in map(pattern.fullmatch, dir(api)) if match}
-    return getattr(api, versions[max(versions)])
+    not_newer = [release for release in releases if parse(release) <= version]
+    api = cupti.api(not_newer[-1] if not_newer else releases[0])
+    names: dict[int, str] = {}  # by version
+    for type_name in dir(api):
+        match = re.fullmatch(rf"CUpti_Activity{name}(\d*)", type_name)
+        if match:
+            names[int(match[1] or 1)] = type_name
+    return getattr(api, names[max(names)])

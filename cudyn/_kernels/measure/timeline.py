@@ -128,6 +128,9 @@ def _split_lanes(events: Iterable[TraceEvent]) -> list[list[TraceEvent]]:
     return lanes
 
 
+_MIN_SHARE = 0.3  # so that a bar stays visible
+
+
 def _merge(lane: Sequence[TraceEvent], start: int, scale: float) -> Iterator[_Bar]:
     """Yield the bars of a lane. Each bar is at least a pixel wide. Closer events share a bar."""
     groups: list[list[TraceEvent]] = []
@@ -135,7 +138,8 @@ def _merge(lane: Sequence[TraceEvent], start: int, scale: float) -> Iterator[_Ba
     for event in lane:
         x = _LEFT + (event.start - start) * scale
         width = (event.end - event.start) * scale
-        if groups and x < right and width < 1:
+        is_indistinguishable = x < right and width < 1
+        if groups and is_indistinguishable:
             groups[-1].append(event)
         else:
             groups.append([event])
@@ -143,8 +147,10 @@ def _merge(lane: Sequence[TraceEvent], start: int, scale: float) -> Iterator[_Ba
         right = max(right, x + width)
     for group in groups:
         width = max((group[-1].end - group[0].start) * scale, 1.0)
-        used = sum(event.end - event.start for event in group) * scale
-        share = 1.0 if len(group) == 1 else min(max(used / width, 0.3), 1.0)
+        used_width = sum(event.end - event.start for event in group) * scale
+        share = 1.0  # how much of the bar's width is filled by its events
+        if len(group) > 1:
+            share = min(max(used_width / width, _MIN_SHARE), 1.0)
         yield _Bar(_LEFT + (group[0].start - start) * scale, width, share, group)
 
 
@@ -165,12 +171,17 @@ def _draw_bar(bar: _Bar, top: int, names: Sequence[str]) -> str:
     return f"<g><title>{html.escape(title)}</title>{rectangle}{label}</g>"
 
 
+_MIN_LENGTH = 7  # number of characters below which a shortened label is not understood
+
+
 def _cut(text: str, width: float) -> str:
     """Return the part of a text that fits, or "" if it is too short to be understood."""
-    count = int(width / _CHARACTER)
-    if len(text) <= count:
+    max_length = int(width / _CHARACTER)
+    if len(text) <= max_length:
         return text
-    return f"{text[: count - 2]}.." if count > 6 else ""
+    if max_length < _MIN_LENGTH:
+        return ""
+    return f"{text[: max_length - len('..')]}.."
 
 
 def _rank_names(events: Iterable[TraceEvent]) -> list[str]:
@@ -179,15 +190,18 @@ def _rank_names(events: Iterable[TraceEvent]) -> list[str]:
     for event in events:
         if event.is_device_work:
             totals[name_work(event)] += event.end - event.start
-    return [name for name, _ in sorted(totals.items(), key=lambda item: (-item[1], item[0]))]
+    return sorted(totals, key=lambda name: (-totals[name], name))
 
 
 def _iter_ticks(seconds: float, scale: float) -> Iterator[tuple[float, str]]:
     """Yield the positions and the texts of the ticks. `scale` is the number of pixels per second."""
     magnitude = 10.0 ** math.floor(math.log10(max(seconds, 1e-9) / _MOST_TICKS))
     step = next(step * magnitude for step in (1, 2, 5, 10, 20) if seconds / (step * magnitude) <= _MOST_TICKS)
-    factor, unit = next(item for item in _UNITS if seconds >= item[0] or item[0] == 1e-9)
-    for index in range(int(seconds / step * (1 + 1e-9)) + 1):
+    # The largest unit that is not longer than the timeline, or the smallest unit
+    fitting_units = [(factor, unit) for factor, unit in _UNITS if seconds >= factor]
+    factor, unit = fitting_units[0] if fitting_units else _UNITS[-1]
+    tick_count = int(seconds / step * (1 + 1e-9)) + 1  # tolerates rounding errors
+    for index in range(tick_count):
         yield _LEFT + index * step * scale, f"{index * step / factor:g} {unit}"
 
 
