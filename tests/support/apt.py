@@ -55,26 +55,17 @@ def make_driver(
     options, update_error = _make_index(distribution, codename, work)
     packages = packages_by_distribution[distribution]
     listing = run(["apt-cache", *options, "madison", *packages], work).stdout
-    # In other releases, a package with the same name can belong to a different branch. Check the version.
-    listed = dict.fromkeys(re.findall(rf"^ *(\S+) \| *((?:\d+:)?{name}\.\S*) \|", listing, re.MULTILINE))
-    candidates = [(package, version) for package in packages for name_, version in listed if name_ == package]
+    candidates = _list_candidates(listing, name, packages)
     reason = f"{title} has no driver {name} in {COMPONENT[distribution]}: looked for {', '.join(packages)}"
     if update_error and not candidates:
-        offline = update_error.startswith("Failed to fetch")
-        raise (Offline if offline else NotDownloaded)(f"driver {name}: apt-get update: {update_error}")
+        is_offline = update_error.startswith("Failed to fetch")
+        error_type = Offline if is_offline else NotDownloaded
+        raise error_type(f"driver {name}: apt-get update: {update_error}")
     for number, (package, version) in enumerate(candidates):
         directory = work / f"package-{number}"
         directory.mkdir()
-        download = run(["apt-get", *options, "download", f"{package}={version}"], directory)
-        files = list(directory.glob("*.deb"))
-        if download.returncode or not files:
-            raise NotDownloaded(
-                f"apt-get download {package}={version}: {find_last_line(download.stdout, 'E:')}"
-            )
-        unpacked = run(["dpkg", "-x", str(files[0].resolve()), str(directory / "x")], directory)
-        if unpacked.returncode:
-            raise RuntimeError(f"dpkg -x {files[0].name}: {find_last_line(unpacked.stdout, 'dpkg')}")
-        for path in sorted(directory.glob(f"x/**/{file}.*")):
+        unpacked = _download_package(package, version, options, directory)
+        for path in sorted(unpacked.glob(f"**/{file}.*")):
             if path.is_file() and not path.is_symlink():
                 result = work / "result"
                 result.mkdir()
@@ -84,6 +75,46 @@ def make_driver(
                 return result
         reason = f"{reason}; {package} {version} holds no {file}"
     raise Unavailable(reason)
+
+
+def _list_candidates(listing: str, driver: str, packages: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Return the names and versions of the packages of a driver branch, in the order of `packages`.
+
+    In other releases of the distribution, a package with the same name can belong to a different branch.
+    Therefore only versions that begin with the name of the branch are returned.
+
+    Args:
+        listing: The output of `apt-cache madison`.
+        driver: The driver branch, such as `535`.
+        packages: The names of its packages.
+    """
+    rows = re.findall(rf"^ *(\S+) \| *((?:\d+:)?{driver}\.\S*) \|", listing, re.MULTILINE)
+    without_duplicates = list(dict.fromkeys(rows))
+    candidates = []
+    for package in packages:
+        candidates += [(name, version) for name, version in without_duplicates if name == package]
+    return candidates
+
+
+def _download_package(
+    package: str, version: str, options: list[str], directory: pathlib.Path
+) -> pathlib.Path:
+    """Download a package into a directory, unpack it there, and return the directory with its files.
+
+    Raises:
+        NotDownloaded: If the download failed.
+    """
+    download = run(["apt-get", *options, "download", f"{package}={version}"], directory)
+    archives = list(directory.glob("*.deb"))
+    if download.returncode or not archives:
+        message = find_last_line(download.stdout, "E:")
+        raise NotDownloaded(f"apt-get download {package}={version}: {message}")
+    archive = archives[0]
+    unpacked = directory / "unpacked"
+    process = run(["dpkg", "-x", str(archive.resolve()), str(unpacked)], directory)
+    if process.returncode:
+        raise RuntimeError(f"dpkg -x {archive.name}: {find_last_line(process.stdout, 'dpkg')}")
+    return unpacked
 
 
 def _distribution() -> tuple[str, str, str]:
@@ -108,17 +139,16 @@ def _make_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[l
     (work / "lists" / "partial").mkdir(parents=True)
     (work / "archives" / "partial").mkdir(parents=True)
     (work / "apt.conf").write_text(APT_CONF)
+    suites = _list_suites(distribution, codename)
+    list_files = [APT_FOLDER / "sources.list", *sorted(APT_FOLDER.glob("sources.list.d/*.list"))]
+    deb822_files = sorted(APT_FOLDER.glob("sources.list.d/*.sources"))
     entry_count = 0
-    one_line = [APT_FOLDER / "sources.list", *sorted(APT_FOLDER.glob("sources.list.d/*.list"))]
-    for form, paths, change in (
-        ("list", one_line, _change_lines),
-        ("sources", sorted(APT_FOLDER.glob("sources.list.d/*.sources")), _change_stanzas),
-    ):
+    for paths, change in ((list_files, _change_lines), (deb822_files, _change_stanzas)):
         for path in paths:
             if path.is_file():
                 text = path.read_text(errors="replace")
-                entries = change(text, COMPONENT[distribution], _list_suites(distribution, codename))
-                (sources / f"from-{path.stem}.{form}").write_text("".join(entries))
+                entries = change(text, COMPONENT[distribution], suites)
+                (sources / f"from-{path.name}").write_text("".join(entries))
                 entry_count += len(entries)
     if not entry_count:
         raise Unavailable(
@@ -135,8 +165,12 @@ def _make_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[l
     ):
         options += ["-o", f"{setting}={value}"]
     update = run(["apt-get", *options, "update"], work, DEBIAN_FRONTEND="noninteractive")
-    failed = re.search(r"^[EW]: (Failed to fetch .*)", update.stdout, re.MULTILINE)
-    return options, failed[1] if failed else find_last_line(update.stdout, "E:") if update.returncode else ""
+    fetch_failure = re.search(r"^[EW]: (Failed to fetch .*)", update.stdout, re.MULTILINE)
+    if fetch_failure:
+        return options, fetch_failure[1]
+    if update.returncode:
+        return options, find_last_line(update.stdout, "E:")
+    return options, ""
 
 
 def _list_suites(distribution: str, codename: str) -> set[str]:
@@ -144,7 +178,8 @@ def _list_suites(distribution: str, codename: str) -> set[str]:
     names = {codename} if codename else set()
     if distribution == "debian":
         names |= {"stable", "oldstable", "oldoldstable", "testing", "unstable", "sid"}
-    return {name + tail for name in names for tail in ("", "-updates", "-security", "/updates")}
+    endings = ("", "-updates", "-security", "/updates")
+    return {name + ending for name in names for ending in endings}
 
 
 def _change_lines(text: str, component: str, suites: set[str]) -> list[str]:
@@ -164,8 +199,9 @@ def _change_stanzas(text: str, component: str, suites: set[str]) -> list[str]:
     for stanza in re.split(r"\n\s*\n", without_comments):
         pairs = re.findall(r"^([\w-]+):(.*(?:\n[ \t].*)*)", stanza, re.MULTILINE)
         fields = {name.lower(): value for name, value in pairs}
-        types, components, listed = (fields.get(key, "").split() for key in ("types", "components", "suites"))
-        own_suites = [suite for suite in listed if suite in suites]
+        types = fields.get("types", "").split()
+        components = fields.get("components", "").split()
+        own_suites = [suite for suite in fields.get("suites", "").split() if suite in suites]
         if own_suites and "deb" in types and "main" in components:
             fields.update(types=" deb", suites=" " + " ".join(own_suites), components=" " + component)
             entries.append("".join(f"{name}:{value}\n" for name, value in fields.items()) + "\n")

@@ -59,8 +59,9 @@ def read(page: Path) -> Iterator[Block]:
     """Yield the blocks of a page."""
     text = page.read_text(encoding="utf-8")
     for match in FENCE.finditer(text):
+        requirements, hidden_code, code = match[1] or "", match[2] or "", match[3]
         line = text.count("\n", 0, match.start(3)) + 1
-        yield Block(line, tuple((match[1] or "").split()), (match[2] or "") + match[3])
+        yield Block(line, tuple(requirements.split()), hidden_code + code)
 
 
 def is_met(need: str) -> bool:

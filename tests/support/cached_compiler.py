@@ -72,24 +72,27 @@ def find_key(command: Sequence[str]) -> tuple[str, str] | None:
 
 
 def _add_word(key: hashlib._Hash, word: str) -> None:
-    """Add a word of a command to the key, and the contents of the files that it makes the command read.
+    """Add a word of a command to the key, and the contents of the files that the command reads because of it.
 
     Raises:
-        _Uncacheable: If the word makes the result depend on anything else.
+        _Uncacheable: If the result depends on something else because of this word.
     """
     path = word.rpartition("=")[2] if word.startswith("-") else word
     if word.startswith("-D"):
         key.update(f"{word}\n".encode())
     elif word.startswith(("-I", "-L")):
-        if len(word) == 2:
+        option, directory = word[:2], word[2:]
+        if not directory:
             raise _Uncacheable
-        directory = word[2:]
-        key.update(word[:2].encode())
-        _add_files(key, _list_files(directory, _TEXT_ENDINGS if word[1] == "I" else (".so", ".a")), directory)
+        key.update(option.encode())
+        endings = _TEXT_ENDINGS if option == "-I" else (".so", ".a")
+        _add_files(key, _list_files(directory, endings), directory)
     elif os.path.isfile(path):
-        if ".so" in os.path.basename(path):  # files that are linked with a library may contain its path
+        file_name = os.path.basename(path)
+        if ".so" in file_name:  # files that are linked with a library may contain its path
             raise _Uncacheable
-        key.update(f"file {word[: -len(path)]}{os.path.basename(path)}\n".encode())
+        option = word.removesuffix(path)
+        key.update(f"file {option}{file_name}\n".encode())
         _add_files(key, [path], os.path.dirname(path))
         if path.endswith(_TEXT_ENDINGS):
             directory = os.path.dirname(path) or "."

@@ -17,7 +17,9 @@ def ptx(**kernels: str) -> bytes:
     text = ".version 7.7\n.target sm_90\n.address_size 64\n.visible .global .align 4 .b32 variable;\n"
     for name, parameters in kernels.items():
         types = [kind.partition("[") for kind in parameters.split(", ") if kind]
-        declared = [f".param .{kind} p{i}{bracket}{size}" for i, (kind, bracket, size) in enumerate(types)]
+        declared = [
+            f".param .{kind} p{index}{bracket}{size}" for index, (kind, bracket, size) in enumerate(types)
+        ]
         text += (
             f".visible .entry {name}({', '.join(declared)}) .maxntid {MOST_THREADS}, 1, 1\n"
             f"{{ .shared .align 4 .b8 fixed_{name}[{STATIC}]; ret; }}\n"

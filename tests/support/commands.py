@@ -46,5 +46,8 @@ def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subproc
 
 def find_last_line(text: str, *starts: str) -> str:
     """Return the last line that begins with one of `starts`, or else the last nonempty line."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no output"]
-    return next((line for line in reversed(lines) if line.startswith(starts)), lines[-1])
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if not lines:
+        return "no output"
+    matching_lines = [line for line in lines if line.startswith(starts)]
+    return matching_lines[-1] if matching_lines else lines[-1]

@@ -46,7 +46,8 @@ class Memory:
     ) -> None:
         size = len(data) + align
         self._storage = arena.map(size) if arena else ctypes.create_string_buffer(size)
-        self.address = -(-ctypes.addressof(self._storage) // align) * align
+        storage_address = ctypes.addressof(self._storage)
+        self.address = storage_address + -storage_address % align  # the next multiple of `align`
         self.size = len(data)
         ctypes.memmove(self.address, data, len(data))
         self.written = ctypes.create_string_buffer(len(data)) if track else None

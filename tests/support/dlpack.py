@@ -52,9 +52,12 @@ class Producer:
         address: int = 4096,
     ) -> None:
         self._device = device
-        lengths, c_strides = ((ctypes.c_int64 * max(1, len(values)))(*values) for values in (shape, strides))
+        rank = len(shape)
+        c_array = ctypes.c_int64 * max(1, rank)
         offset = 0 if address else 64
-        self.tensor = DLManagedTensor(address, *device, len(shape), *element, lengths, c_strides, offset)
+        self.tensor = DLManagedTensor(
+            address, *device, rank, *element, c_array(*shape), c_array(*strides), offset
+        )
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._device

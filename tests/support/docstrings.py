@@ -77,10 +77,11 @@ def get_callable(name: str) -> Any:
 
 def read_sections(name: str) -> dict[str, Any]:
     """Return the sections of a callable's docstring by kind or title, such as "parameters" or "Example"."""
-    # hides griffe's warnings about parameters without annotations
+    # Hide griffe's warnings about parameters without annotations.
     logging.getLogger("griffe").setLevel(logging.ERROR)
-    text = griffe.Docstring(inspect.getdoc(get_callable(name)) or "")
-    return {section.title or section.kind.value: section.value for section in text.parse("google")}
+    docstring = griffe.Docstring(inspect.getdoc(get_callable(name)) or "")
+    sections = docstring.parse("google")
+    return {section.title or section.kind.value: section.value for section in sections}
 
 
 def write_examples(directory: Path) -> Path:
@@ -88,10 +89,12 @@ def write_examples(directory: Path) -> Path:
     lines = [BEFORE_EXAMPLES]
     for name in CALLABLES:
         (example,) = FENCE.findall(read_sections(name)["Example"].description)
-        needs = "my_extension.so" if "my_extension" in example else ""
+        requirement = "my_extension.so" if "my_extension" in example else ""
         if NEEDS_GPU.search(example):
-            needs = "gpu"
-        lines.append(f"<!-- {needs} -->\n" * bool(needs) + f"```python\n{example}\n```\n")
+            requirement = "gpu"
+        if requirement:
+            lines.append(f"<!-- {requirement} -->")
+        lines.append(f"```python\n{example}\n```\n")
     page = directory / "examples.md"
     page.write_text("\n".join(lines), encoding="utf-8")
     return page

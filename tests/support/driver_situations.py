@@ -98,15 +98,20 @@ def _list_new_copies() -> Iterator[tuple[str, Program]]:
 
 def _list_new_sets() -> Iterator[tuple[str, Program]]:
     """Yield programs that change the memory or the sizes of a fill node in an executable graph."""
-    changes = [(4, 100), (4, 50), (4, 200), (1, 100), (2, 1)]
-    for old_kind, new_kind, (element, width) in itertools.product(_ALLOCATIONS, _ALLOCATIONS, changes):
+    new_sizes = [(4, 100), (4, 50), (4, 200), (1, 100), (2, 1)]  # bytes of an element, number of elements
+    for old_kind, new_kind, (element_bytes, element_count) in itertools.product(
+        _ALLOCATIONS, _ALLOCATIONS, new_sizes
+    ):
         program = Program()
         old, new = program.allocate(old_kind), program.allocate(new_kind)
         graph, node = program.make_graph("cuGraphAddMemsetNode", program.make_fill(old), program.context)
         executable = program.call("cuGraphInstantiate", graph, 0)
-        params = program.make_fill(new, element, width)
-        program.call("cuGraphExecMemsetNodeSetParams", executable, node, params, program.context)
-        yield f"a fill of {old_kind} memory gets {new_kind}, {width} elements of {element}", program
+        new_params = program.make_fill(new, element_bytes, element_count)
+        program.call("cuGraphExecMemsetNodeSetParams", executable, node, new_params, program.context)
+        yield (
+            f"a fill of {old_kind} memory gets {new_kind}, {element_count} elements of {element_bytes}",
+            program,
+        )
 
 
 def _list_freed() -> Iterator[tuple[str, Program]]:
@@ -236,4 +241,8 @@ def list_situations() -> dict[str, list[Any]]:
     """Return the steps of each program by its title."""
     generators = [_list_sets, _list_new_copies, _list_new_sets, _list_freed, _list_unloaded, _list_images]
     generators += [_list_kernel_queries, _list_events, _list_cooperative, _list_other_contexts]
-    return {title: program.steps for generate in generators for title, program in generate()}
+    steps_by_title = {}
+    for generate_programs in generators:
+        for title, program in generate_programs():
+            steps_by_title[title] = program.steps
+    return steps_by_title

@@ -14,7 +14,7 @@ import pickle
 import re
 import struct
 import subprocess
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -260,10 +260,12 @@ def _pack_bytes(value: bytes, keep: list[Any]) -> Value:
 
 def _pack_big(value: int) -> Any:
     """Convert an integer of more than 64 bits to a TVM FFI object: header, number of words, and words."""
-    count = value.bit_length() // 64 + 1
-    words = [value >> 64 * index & 2**64 - 1 for index in range(count)]
+    word_count = value.bit_length() // 64 + 1  # with a bit for the sign
+    mask = 2**64 - 1
+    words = [(value >> (64 * index)) & mask for index in range(word_count)]
     header = [0] * (OBJECT_HEADER_BYTES // 8)
-    return (ctypes.c_uint64 * (len(header) + 1 + count))(*header, count, *words)
+    contents = [*header, word_count, *words]
+    return (ctypes.c_uint64 * len(contents))(*contents)
 
 
 def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
@@ -298,8 +300,10 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
 def parse_data_type(name: str) -> tuple[int, int, int]:
     """Return the code, bits and lanes of the DLDataType with this name."""
     if name in DTYPES:
-        return DTYPES[name].code, DTYPES[name].bits, DTYPES[name].lanes
-    code, bits, lanes = map(int, name.removeprefix("DLDataType(").removesuffix(")").split(", "))
+        dtype = DTYPES[name]
+        return dtype.code, dtype.bits, dtype.lanes
+    numbers = name.removeprefix("DLDataType(").removesuffix(")").split(", ")
+    code, bits, lanes = map(int, numbers)
     return code, bits, lanes
 
 
@@ -366,11 +370,13 @@ class Module:
     def call(self, name: str, arguments: tuple[Any, ...], overload: int = 0) -> Outcome:
         """Call the packed function. `overload` is the index of the contract whose kernel may be launched."""
         keep: list[Any] = []
-        values = (Value * (len(arguments) + 1))(*(pack(argument, keep) for argument in arguments))
+        packed = [pack(argument, keep) for argument in arguments]
+        values = (Value * (len(packed) + 1))(*packed)  # an array without elements would not have an address
         result = Value(99)
-        function = self.library[self.names[name][1]]
+        _, packed_name = self.names[name]
+        function = self.library[packed_name]
         contract = self.contracts[name][overload]
-        return self._observe(contract, lambda: function(None, values, len(arguments), ctypes.byref(result)))
+        return self._observe(contract, lambda: function(None, values, len(packed), ctypes.byref(result)))
 
     def call_typed(
         self, name: str, arguments: tuple[Any, ...], sizes: dict[str, int], stream: int
@@ -463,9 +469,15 @@ def _write_parameter(kind: str, value: Any) -> bytes:
 
 def _write_map(encoded: argument_checks.EncodedMap) -> bytes:
     """Return the bytes of the tensor map that the driver encodes."""
+
+    def pad(values: Sequence[int], count: int) -> list[int]:
+        """Return the first `count` of the values, with zeros after them if there are fewer."""
+        return [*values, *[0] * count][:count]
+
     numbers = (encoded.dtype, len(encoded.dims), 0, *encoded.options, 0, 0)
-    dims, strides, box = ((*values, *[0] * 5)[:5] for values in (encoded.dims, encoded.strides, encoded.box))
-    return struct.pack("<8B10Q5I", *numbers, encoded.address, *dims, *strides[:4], *box).ljust(128, b"\0")
+    dims, strides, box = pad(encoded.dims, 5), pad(encoded.strides, 4), pad(encoded.box, 5)
+    data = struct.pack("<8B10Q5I", *numbers, encoded.address, *dims, *strides, *box)
+    return data.ljust(128, b"\0")
 
 
 def count_sms(device: int | None) -> int:

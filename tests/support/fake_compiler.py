@@ -31,11 +31,11 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
     def compile(
         self: Nvrtc, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
     ) -> list[CompiledImage]:
-        return [
-            CompiledImage(image, _make_reads(files), directories)
-            for group in group_kinds(kinds)
-            for image in compile_job(job, arch, group)
-        ]
+        compiled = []
+        for group in group_kinds(kinds):
+            for image in compile_job(job, arch, group):
+                compiled.append(CompiledImage(image, _make_reads(files), directories))
+        return compiled
 
     set_attribute(Nvrtc, "compile", compile)
     set_attribute(Nvrtc, "identify", lambda self, kind: describe("nvrtc")._replace(digest=BUILD))

@@ -223,8 +223,9 @@ def _store(library: pathlib.Path, cached: pathlib.Path) -> None:
 def write_exporting_source(symbols: object, version: int = NEWEST_NUMBER) -> str:
     """Return the source of a driver with functions of these names, which do nothing and return success."""
     names = [name for name in symbols if name != "cuDriverGetVersion"]  # type: ignore[attr-defined]
-    source = VERSION_QUERY.replace("VERSION;", f"{version};")
-    return source + "\n".join(f"int {name}(void) {{ return 0; }}" for name in names)
+    version_query = VERSION_QUERY.replace("VERSION;", f"{version};")
+    functions = "\n".join(f"int {name}(void) {{ return 0; }}" for name in names)
+    return version_query + functions
 
 
 def read_symbol_offsets(path: pathlib.Path) -> dict[str, int]:

@@ -611,7 +611,8 @@ CASES = (
 
 def main() -> int:
     """Write docs/reference/faults.md. Return 1 and write nothing if a case cannot run on this machine."""
-    obstacles = {case.name: obstacle for case in CASES if (obstacle := find_obstacle(case))}
+    obstacle_of_each_case = {case.name: find_obstacle(case) for case in CASES}
+    obstacles = {name: obstacle for name, obstacle in obstacle_of_each_case.items() if obstacle}
     for name, obstacle in obstacles.items():
         print(f"{name}: {obstacle}")
     if obstacles:

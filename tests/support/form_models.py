@@ -58,8 +58,11 @@ class Model:
             slots = struct.unpack_from(f"<{SLOTS}Q", data, thread * SLOTS * 8)
             sources.append([slots[index] for index in range(len(self.case.sources))])
         if self.computes_warp:
-            warps = [sources[index : index + BLOCK] for index in range(0, THREADS, BLOCK)]
-            return [results for warp in warps for results in self.compute(warp)]
+            results = []
+            for start in range(0, THREADS, BLOCK):
+                warp = sources[start : start + BLOCK]
+                results += self.compute(warp)
+            return results
         return [as_list(self.compute(*values)) for values in sources]
 
     def read(self, data: bytes) -> list[list[int]]:
@@ -76,9 +79,14 @@ def read_result(slot: int, type_: str) -> int:
 
     All f64 NaNs are replaced with the same NaN, because the CPU's payload differs.
     """
-    bits = slot & (1 << count_bits(type_)) - 1
-    is_nan = type_ == "f64" and bits & (1 << 63) - 1 > 0x7FF << 52
-    return NAN_OF_DOUBLE if is_nan else bits
+    value_mask = (1 << count_bits(type_)) - 1
+    bits = slot & value_mask
+    if type_ == "f64":
+        infinity = 0x7FF << 52
+        without_sign = bits & ((1 << 63) - 1)
+        if without_sign > infinity:  # larger patterns are NaNs
+            return NAN_OF_DOUBLE
+    return bits
 
 
 def as_list(results: list[int] | int) -> list[int]:
@@ -175,9 +183,10 @@ ROUNDINGS = ("rn", "rz", "rm", "rp")
 
 def make_case(text: str, sources: list[str], results: list[str]) -> Case:
     """Return the kernel of an instruction with sources and results of these types."""
-    registers = [f"%d{index}" for index in range(len(results))]
-    registers += [f"%s{index}" for index in range(len(sources))]
-    return Case(text, [f"{text} {', '.join(registers)};"], sources, results)
+    result_registers = [f"%d{index}" for index in range(len(results))]
+    source_registers = [f"%s{index}" for index in range(len(sources))]
+    operands = ", ".join(result_registers + source_registers)
+    return Case(text, [f"{text} {operands};"], sources, results)
 
 
 def make_model(text: str, sources: list[str], results: list[str], compute: Compute) -> Model:
@@ -252,7 +261,9 @@ def narrow_double(mode: str) -> Compute:
     def compute(bits: int) -> int:
         sign, value = decode(bits, "f64")
         if value == NAN:
-            return sign << 15 | 0x7F80 | 0x40 | bits >> 45 & 0x7F
+            infinity, quiet_bit = 0x7F80, 0x40
+            upper_payload = (bits >> 45) & 0x7F
+            return sign << 15 | infinity | quiet_bit | upper_payload
         return encode(sign, value, "bf16", mode)
 
     return compute
@@ -328,28 +339,34 @@ def fma_oob(type_: str, end: str) -> Compute:
     def compute(a: int, b: int, c: int) -> int:
         if OUTSIDE in (a, b):
             return 0
-        (a_sign, x), (b_sign, y), (c_sign, z) = (decode(bits, type_) for bits in (a, b, c))
-        if not all(isinstance(value, Fraction) for value in (x, y, z)):
-            return add_special_values(a_sign ^ b_sign, x, y, c_sign, z, type_, end)
-        assert isinstance(x, Fraction)
-        assert isinstance(y, Fraction)
-        assert isinstance(z, Fraction)
-        total = apply_sign(a_sign ^ b_sign, x * y) + apply_sign(c_sign, z)
+        a_sign, a_size = decode(a, type_)
+        b_sign, b_size = decode(b, type_)
+        c_sign, c_size = decode(c, type_)
+        product_sign = a_sign ^ b_sign
+        if not all(isinstance(size, Fraction) for size in (a_size, b_size, c_size)):
+            return add_special_values(product_sign, a_size, b_size, c_sign, c_size, type_, end)
+        assert isinstance(a_size, Fraction)
+        assert isinstance(b_size, Fraction)
+        assert isinstance(c_size, Fraction)
+        total = apply_sign(product_sign, a_size * b_size) + apply_sign(c_sign, c_size)
         # The sum of two zeros is negative if both are negative.
-        sign = int(total < 0) if total else int((a_sign ^ b_sign) & c_sign)
+        sign = int(total < 0) if total else product_sign & c_sign
         return finish(sign, abs(total), type_, end)
 
     return compute
 
 
-def add_special_values(sign: int, x: Value, y: Value, c_sign: int, z: Value, type_: str, end: str) -> int:
-    """Return x * y + z if one of the values is infinite or NaN. `sign` is the sign of the product."""
-    is_product_infinite = INFINITY in (x, y)
-    if NAN in (x, y, z) or (is_product_infinite and 0 in (x, y)):
+def add_special_values(
+    product_sign: int, a_size: Value, b_size: Value, c_sign: int, c_size: Value, type_: str, end: str
+) -> int:
+    """Return a * b + c if one of the values is infinite or NaN. Sizes are values without their signs."""
+    is_product_infinite = INFINITY in (a_size, b_size)
+    is_infinity_times_zero = is_product_infinite and 0 in (a_size, b_size)
+    is_difference_of_infinities = is_product_infinite and c_size == INFINITY and product_sign != c_sign
+    if NAN in (a_size, b_size, c_size) or is_infinity_times_zero or is_difference_of_infinities:
         return finish(0, NAN, type_, end)
-    if is_product_infinite and z == INFINITY and sign != c_sign:
-        return finish(0, NAN, type_, end)
-    return finish(sign if is_product_infinite else c_sign, INFINITY, type_, end)
+    sign = product_sign if is_product_infinite else c_sign
+    return finish(sign, INFINITY, type_, end)
 
 
 def finish(sign: int, value: Value, type_: str, end: str) -> int:
@@ -374,20 +391,27 @@ def choose_magnitude(operation: str, type_: str, flushes: bool, keeps_nan: bool)
         keeps_nan: Whether it has .NaN: the result is a NaN if one source is a NaN.
     """
     exponent_bits, mantissa_bits = SHAPES[type_]
-    top = 1 << (exponent_bits + mantissa_bits)
+    sign_mask = 1 << (exponent_bits + mantissa_bits)
+    magnitude_mask = sign_mask - 1
+    exponent_mask = (1 << exponent_bits) - 1
 
     def flush(bits: int) -> int:
-        is_tiny = not bits >> mantissa_bits & ((1 << exponent_bits) - 1)
-        return bits & top if flushes and is_tiny else bits
+        """Return a zero with the same sign for a subnormal number, if the instruction has .ftz."""
+        is_subnormal_or_zero = (bits >> mantissa_bits) & exponent_mask == 0
+        return bits & sign_mask if flushes and is_subnormal_or_zero else bits
+
+    def is_nan(bits: int) -> bool:
+        _, size = decode(bits, type_)
+        return size == NAN
 
     def compute(a: int, b: int) -> int:
-        a, b = flush(a), flush(b)
-        sign = (a ^ b) & top
-        nans = [decode(bits, type_)[1] == NAN for bits in (a, b)]
-        if all(nans) or (keeps_nan and any(nans)):
+        sources = [flush(a), flush(b)]
+        sign = (sources[0] ^ sources[1]) & sign_mask
+        numbers = [bits for bits in sources if not is_nan(bits)]
+        if not numbers or (keeps_nan and len(numbers) < len(sources)):
             return HIGHEST_NAN[type_]
-        sizes = [bits & (top - 1) for bits, is_nan in zip((a, b), nans) if not is_nan]
-        return sign | (min(sizes) if operation == "min" else max(sizes))
+        magnitudes = [bits & magnitude_mask for bits in numbers]
+        return sign | (min(magnitudes) if operation == "min" else max(magnitudes))
 
     return compute
 
@@ -475,8 +499,10 @@ def to_comparable(sign: int, value: Value) -> Fraction:
 def compare(relation: str, a: int, b: int, type_: str) -> int:
     """Return 1 if the relation holds. Return 0 otherwise, or if one value is a NaN."""
     if type_ not in SHAPES:
-        return int(COMPARE[relation](Fraction(decode_integer(a, type_)), Fraction(decode_integer(b, type_))))
-    (a_sign, a_value), (b_sign, b_value) = decode(a, type_), decode(b, type_)
+        a_integer, b_integer = decode_integer(a, type_), decode_integer(b, type_)
+        return int(COMPARE[relation](Fraction(a_integer), Fraction(b_integer)))
+    a_sign, a_value = decode(a, type_)
+    b_sign, b_value = decode(b, type_)
     if NAN in (a_value, b_value):
         return 0
     return int(COMPARE[relation](to_comparable(a_sign, a_value), to_comparable(b_sign, b_value)))
@@ -491,10 +517,12 @@ def set_by(relation: str, combine: str, to: str, type_: str) -> Compute:
         to: The type of the result.
         type_: The type of the numbers that are compared.
     """
-    true = ONE.get(to, (1 << count_bits(to)) - 1)
+    all_bits = (1 << count_bits(to)) - 1
+    true = ONE.get(to, all_bits)
 
     def compute(a: int, b: int, predicate: int) -> int:
-        return true if COMBINE[combine](compare(relation, a, b, type_), predicate) else 0
+        holds = compare(relation, a, b, type_)
+        return true if COMBINE[combine](holds, predicate) else 0
 
     return compute
 
@@ -530,9 +558,8 @@ def set_halves(compute_half: Compute) -> Compute:
     """Return the model of set for pairs of floats, which returns both results in one register."""
 
     def compute(a: int, b: int, predicate: int) -> int:
-        lower, upper = (
-            compute_half(a >> shift & 0xFFFF, b >> shift & 0xFFFF, predicate) for shift in (0, 16)
-        )
+        lower = compute_half(a & 0xFFFF, b & 0xFFFF, predicate)
+        upper = compute_half(a >> 16, b >> 16, predicate)
         assert isinstance(lower, int)
         assert isinstance(upper, int)
         return upper << 16 | lower
@@ -544,8 +571,11 @@ def set_both(compute_half: Compute) -> Compute:
     """Return the model of setp for pairs of floats, which returns two predicates."""
 
     def compute(a: int, b: int, predicate: int) -> list[int]:
-        halves = (compute_half(a >> shift & 0xFFFF, b >> shift & 0xFFFF, predicate) for shift in (0, 16))
-        return [half for half in halves if isinstance(half, int)]
+        lower = compute_half(a & 0xFFFF, b & 0xFFFF, predicate)
+        upper = compute_half(a >> 16, b >> 16, predicate)
+        assert isinstance(lower, int)
+        assert isinstance(upper, int)
+        return [lower, upper]
 
     return compute
 
@@ -554,9 +584,13 @@ def set_both(compute_half: Compute) -> Compute:
 
 
 def look_up(table: int, a: int, b: int, c: int) -> int:
-    """Return the result of lop3. The bits i of a, b and c select the bit of the table that becomes bit i."""
-    rows = [(a >> bit & 1) << 2 | (b >> bit & 1) << 1 | (c >> bit & 1) for bit in range(32)]
-    return sum((table >> row & 1) << bit for bit, row in enumerate(rows))
+    """Return the result of lop3: bit i of a, b and c together is the index of a bit of the table."""
+    result = 0
+    for position in range(32):
+        a_bit, b_bit, c_bit = ((source >> position) & 1 for source in (a, b, c))
+        index_in_table = 4 * a_bit + 2 * b_bit + c_bit
+        result |= ((table >> index_in_table) & 1) << position
+    return result
 
 
 def look_up_both(table: int, combine: str) -> Compute:
@@ -587,12 +621,16 @@ def list_bits() -> Iterator[Model]:
 
 def transpose_warp(warp: list[list[int]]) -> list[list[int]]:
     """Return the transposed matrix. Lanes 4r to 4r + 3 contain row r of 8 x 8 halves, two columns each."""
-    matrix = [[warp[4 * r + c // 2][0] >> 16 * (c % 2) & 0xFFFF for c in range(8)] for r in range(8)]
-    columns = [list(column) for column in zip(*matrix)]
-    return [
-        [columns[lane // 4][lane % 4 * 2] | columns[lane // 4][lane % 4 * 2 + 1] << 16]
-        for lane in range(BLOCK)
-    ]
+    matrix: list[list[int]] = [[] for _ in range(8)]
+    for lane, registers in enumerate(warp):
+        lower_half, upper_half = registers[0] & 0xFFFF, registers[0] >> 16
+        matrix[lane // 4] += [lower_half, upper_half]
+    transposed = [list(column) for column in zip(*matrix)]
+    result = []
+    for lane in range(BLOCK):
+        row, first_column = transposed[lane // 4], lane % 4 * 2
+        result.append([row[first_column] | row[first_column + 1] << 16])
+    return result
 
 
 def list_wide_atomics() -> Iterator[Model]:
@@ -623,8 +661,9 @@ def replace_wide(operation: str) -> Compute:
     def compute(*values: int) -> list[int]:
         # The halves of the value in memory, of the value that cas compares, and of the new value.
         old, compared, new = values[0:2], values[2:4], values[4:6]
-        is_equal = not next(threads) % 2 or old == compared  # every second thread compares the old value
-        return [*old, *(new if operation == "exch" or is_equal else old)]
+        compares_old_value = next(threads) % 2 == 0  # the kernel does this in every second thread
+        is_replaced = operation == "exch" or compares_old_value or old == compared
+        return [*old, *(new if is_replaced else old)]
 
     return compute
 
@@ -634,7 +673,10 @@ def list_models() -> list[Model]:
     from .product_models import list_products
 
     lists = (list_conversions, list_arithmetic, list_comparisons, list_bits, list_products)
-    return [model for generate in lists for model in generate()]
+    models: list[Model] = []
+    for list_some_models in lists:
+        models += list_some_models()
+    return models
 
 
 def module(models: list[Model]) -> str:

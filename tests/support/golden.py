@@ -43,5 +43,6 @@ def list_unnamed(directory: Path) -> list[str]:
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(directory.glob("*.py")))
     files = sorted((directory / "golden").iterdir())
     inputs = {file.stem for file in files if file.suffix != ".txt"}
-    outputs = [file for file in files if file.suffix == ".txt" and file.stem not in {*inputs, "messages"}]
-    return [file.name for file in outputs if f'"{file.stem}"' not in source]
+    unlisted_stems = {*inputs, "messages"}
+    golden_files = [file for file in files if file.suffix == ".txt" and file.stem not in unlisted_stems]
+    return [file.name for file in golden_files if f'"{file.stem}"' not in source]

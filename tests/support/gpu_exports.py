@@ -223,8 +223,9 @@ def make_language(headers: str) -> cudyn.Artifact:
     """Return the artifact for test_language.py. `headers` is the directory that contains cuda_fp16.h."""
     contracts = [cudyn.Contract(text) for _, text in split_contracts(LANGUAGE_CONTRACTS)]
     kernels = [overload.kernel for contract in contracts for overload in contract.overloads]
-    names = list(dict.fromkeys(name for name in kernels if "<" in name))
-    code = cudyn.compile(LANGUAGE, arch=["sm_90"], name_expressions=names, include_path=[headers])
+    template_kernels = [kernel for kernel in kernels if "<" in kernel]
+    name_expressions = list(dict.fromkeys(template_kernels))  # without duplicates
+    code = cudyn.compile(LANGUAGE, arch=["sm_90"], name_expressions=name_expressions, include_path=[headers])
     return cudyn.Artifact(code, contracts, name="language")
 
 

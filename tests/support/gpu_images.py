@@ -104,14 +104,14 @@ class Signature(NamedTuple):
     def ptx(self) -> str:
         """The kernel in PTX."""
         parameters, body, offset = {"out": "ptr"}, "", 0
-        for i, kind in enumerate(self.kinds):
+        for index, kind in enumerate(self.kinds):
             size = size_of(kind)
             if kind.ctype is None:
-                parameters[f"p{i}"] = f"align {kind.align} .b8[{size}]"
+                parameters[f"p{index}"] = f"align {kind.align} .b8[{size}]"
             else:
-                parameters[f"p{i}"] = f"f{8 * size}" if kind.is_float else f"u{8 * size}"
+                parameters[f"p{index}"] = f"f{8 * size}" if kind.is_float else f"u{8 * size}"
             step = min(kind.align, 8) if kind.ctype is None else size
-            body += kernels.emit_copy(f"p{i}", offset, size, step)
+            body += kernels.emit_copy(f"p{index}", offset, size, step)
             offset += len(pad_bytes(kind))
         return kernels.kernel(self.name, body, **parameters)
 
@@ -119,15 +119,15 @@ class Signature(NamedTuple):
     def source(self) -> str:
         """The kernel in C++, with the structs that it uses."""
         structs, parameters, body, offset = "", "unsigned char *out", "", 0
-        for i, kind in enumerate(self.kinds):
+        for index, kind in enumerate(self.kinds):
             type_ = kind.c
             if not type_:
-                type_ = f"S{self.name}_{i}"
+                type_ = f"S{self.name}_{index}"
                 structs += f"struct alignas({kind.align}) {type_} {{ unsigned char bytes[{kind.size}]; }};\n"
                 if kind.align > 16 or kind.size % 2:
                     type_ = f"const __grid_constant__ {type_}"
-            parameters += f", {type_} p{i}"
-            body += f"put(out + {offset}, p{i}); "
+            parameters += f", {type_} p{index}"
+            body += f"put(out + {offset}, p{index}); "
             offset += len(pad_bytes(kind))
         return f'{structs}extern "C" __global__ void {self.name}({parameters}) {{ {body}}}\n'
 
@@ -229,7 +229,11 @@ def image(name: str) -> cudyn.Image:
         return stored
     from ..conftest import need
 
-    need(cudyn.nvrtc, *([cudyn.nvjitlink] if "lto" in name else [cudyn.nvfatbin] if "fatbin" in name else []))
+    need(cudyn.nvrtc)
+    if "lto" in name:
+        need(cudyn.nvjitlink)
+    if "fatbin" in name:
+        need(cudyn.nvfatbin)
     return compile_image(name, cudyn.Device(0).arch)
 
 

@@ -145,11 +145,22 @@ def check_async_reduction(operation: str, reduce: Reduce) -> None:
     check_reduced(operation, reduce, send)
 
 
+def pack_half(number: float, type_: str) -> bytes:
+    """Return the two bytes of a number of type f16 or bf16. A bf16 is the upper half of a float."""
+    return struct.pack("<e", number) if type_ == "f16" else struct.pack("<f", number)[2:]
+
+
+def unpack_half(data: bytes, type_: str) -> float:
+    """Return the number in two bytes of type f16 or bf16."""
+    (number,) = struct.unpack("<e", data) if type_ == "f16" else struct.unpack("<f", bytes(2) + data)
+    return float(number)
+
+
 def check_half_reduction(operation: str, type_: str) -> None:
     """Compute min and max of half-precision numbers in global memory."""
     choose = random.Random(type_)
-    small = [float(choose.randrange(-64, 64)) for _ in range(256)]
-    data = b"".join(struct.pack("<e", x) if type_ == "f16" else struct.pack("<f", x)[2:] for x in small)
+    numbers = [float(choose.randrange(-64, 64)) for _ in range(256)]
+    data = b"".join(pack_half(number, type_) for number in numbers)
     reduce = f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation}.{type_}"
     body = (
         BEGIN
@@ -169,14 +180,9 @@ def check_half_reduction(operation: str, type_: str) -> None:
     """
     )
     result = launch(body, data, 256)
-    choice = min if operation == "min" else max
-    expected = [choice(a, b) for a, b in zip(small[:128], small[128:])]
-    values = [
-        struct.unpack("<e", result[offset : offset + 2])[0]
-        if type_ == "f16"
-        else struct.unpack("<f", bytes(2) + result[offset : offset + 2])[0]
-        for offset in range(0, 256, 2)
-    ]
+    smaller_or_larger = min if operation == "min" else max
+    expected = [smaller_or_larger(pair) for pair in zip(numbers[:128], numbers[128:])]
+    values = [unpack_half(result[offset : offset + 2], type_) for offset in range(0, 256, 2)]
     assert values == expected
 
 
@@ -296,7 +302,10 @@ def check_alloca() -> None:
     """
     )
     result = words(launch(body + WRITE_BACK, bytes(256), 256))
-    assert result == [value for thread in range(32) for value in (thread, thread + 1)]
+    expected = []
+    for thread in range(32):
+        expected += [thread, thread + 1]
+    assert result == expected
 
 
 # --- tensor maps that kernels change

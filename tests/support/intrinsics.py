@@ -61,7 +61,8 @@ def read_type(parameter: str) -> str:
     """Return the type in a declaration `const T name = value`."""
     declaration = re.sub(r"\b(const|volatile|enum)\b", "", parameter.partition("=")[0]).strip()
     words = declaration.split()
-    has_name = len(words) > 1 and words[-1] not in ("int", "long", "short", "char", "float", "double")
+    ends_with_type = words[-1:] in (["int"], ["long"], ["short"], ["char"], ["float"], ["double"])
+    has_name = len(words) > 1 and not ends_with_type
     return " ".join(words[:-1] if has_name else words)
 
 

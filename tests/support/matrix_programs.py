@@ -53,8 +53,11 @@ def wrap(body: str, declared: str = "") -> str:
 
 def join_programs(programs: Sequence[Program]) -> str:
     """Return one module with the kernels k0, k1 and so on. It compiles faster than separate modules."""
-    kernels = (program.text.removeprefix(HEAD) for program in programs)
-    return HEAD + "".join(kernel.replace(" k(", f" k{index}(", 1) for index, kernel in enumerate(kernels))
+    module = HEAD
+    for index, program in enumerate(programs):
+        kernel = program.text.removeprefix(HEAD)
+        module += kernel.replace(" k(", f" k{index}(", 1)
+    return module
 
 
 # --- elements
@@ -105,12 +108,12 @@ def make_matrix(choose: random.Random, rows: int, columns: int, type_: str) -> M
 
 
 def multiply(a: Matrix, b: Matrix, c: Matrix | None = None) -> Matrix:
-    """Return a * b, or a * b + c."""
-    columns = list(zip(*b))
-    product = [[sum(x * y for x, y in zip(row, column)) for column in columns] for row in a]
-    if c is not None:
-        product = [[x + y for x, y in zip(*rows)] for rows in zip(product, c)]
-    return product
+    """Return the matrix a * b, or a * b + c."""
+    columns = transpose(b)
+    product = [[sum(map(operator.mul, row, column)) for column in columns] for row in a]
+    if c is None:
+        return product
+    return [list(map(operator.add, product_row, c_row)) for product_row, c_row in zip(product, c)]
 
 
 def transpose(matrix: Matrix) -> Matrix:
@@ -118,7 +121,9 @@ def transpose(matrix: Matrix) -> Matrix:
 
 
 def encode(matrix: Matrix, type_: str) -> bytes:
-    return b"".join(ENCODERS[type_](value) for row in matrix for value in row)
+    """Return the bytes of the elements, row after row."""
+    encode_element = ENCODERS[type_]
+    return b"".join(encode_element(value) for row in matrix for value in row)
 
 
 # --- SIMD instructions
@@ -126,10 +131,11 @@ def encode(matrix: Matrix, type_: str) -> bytes:
 
 def average(a: int, b: int) -> int:
     """Return the average, rounded away from zero."""
-    return (a + b + (a + b >= 0)) >> 1
+    total = a + b
+    return (total + 1) >> 1 if total >= 0 else total >> 1
 
 
-def differ(a: int, b: int) -> int:
+def compute_distance(a: int, b: int) -> int:
     return abs(a - b)
 
 
@@ -138,7 +144,7 @@ LANES: dict[str, Operation] = {
     "vadd": operator.add,
     "vsub": operator.sub,
     "vavrg": average,
-    "vabsdiff": differ,
+    "vabsdiff": compute_distance,
     "vmin": min,
     "vmax": max,
 }
@@ -150,8 +156,22 @@ COMPARISONS: dict[str, Operation] = {
 def split(word: int, lanes: int, is_signed: bool) -> list[int]:
     """Return the numbers in the lanes of a 32-bit word, the lowest lane first."""
     bits = 32 // lanes
-    values = [word >> bits * lane & ((1 << bits) - 1) for lane in range(lanes)]
-    return [value - (value >> (bits - 1) << bits) if is_signed else value for value in values]
+    lane_mask = (1 << bits) - 1
+    values = [(word >> (bits * lane)) & lane_mask for lane in range(lanes)]
+    return [to_signed(value, bits) for value in values] if is_signed else values
+
+
+def to_signed(value: int, bits: int) -> int:
+    """Return the signed integer whose two's complement with this number of bits is `value`."""
+    is_negative = value >> (bits - 1)
+    return value - (1 << bits) if is_negative else value
+
+
+def get_limits(bits: int, is_signed: bool) -> tuple[int, int]:
+    """Return the smallest and the largest integer of this number of bits."""
+    if is_signed:
+        return -(1 << (bits - 1)), (1 << (bits - 1)) - 1
+    return 0, (1 << bits) - 1
 
 
 def combine(values: Sequence[int], lanes: int, c: int, mode: str, is_signed: bool) -> int:
@@ -168,9 +188,13 @@ def combine(values: Sequence[int], lanes: int, c: int, mode: str, is_signed: boo
     if mode == "add":
         return (c + sum(values)) % 2**32
     if mode == "sat":
-        low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
+        low, high = get_limits(bits, is_signed)
         values = [min(max(value, low), high) for value in values]
-    return sum((value % (1 << bits)) << bits * lane for lane, value in enumerate(values))
+    word = 0
+    for lane, value in enumerate(values):
+        lane_bits = value % (1 << bits)
+        word |= lane_bits << (bits * lane)
+    return word
 
 
 EDGES = (
@@ -193,10 +217,11 @@ EDGES = (
 def make_word_program(name: str, statement: str, model: Callable[[int, int, int], int]) -> Program:
     """Return a program that computes `%r4` from the words `%r1`, `%r2` and `%r3` in each thread."""
     choose = random.Random(name)
-    words = [
-        [choose.choice(EDGES) if choose.random() < 0.4 else choose.getrandbits(32) for _ in range(3)]
-        for _ in range(64)
-    ]
+
+    def choose_word() -> int:
+        return choose.choice(EDGES) if choose.random() < 0.4 else choose.getrandbits(32)
+
+    words = [[choose_word() for _ in range(3)] for _ in range(64)]
     body = "mul.wide.u32 %g1, %t, 12; add.u64 %p, %p, %g1; mul.wide.u32 %g1, %t, 4; add.u64 %q, %q, %g1;"
     body += "ld.global.u32 %r1, [%p]; ld.global.u32 %r2, [%p+4]; ld.global.u32 %r3, [%p+8];"
     body += f"{statement} st.global.u32 [%q], %r4;"
@@ -220,8 +245,10 @@ def compute_lanes(
         c: The third source.
     """
     is_result_signed, is_a_signed, is_b_signed = signs
-    pairs = zip(split(a, lanes, is_a_signed), split(b, lanes, is_b_signed))
-    return combine([int(operation(*pair)) for pair in pairs], lanes, c, mode, is_result_signed)
+    a_lanes = split(a, lanes, is_a_signed)
+    b_lanes = split(b, lanes, is_b_signed)
+    results = [int(operation(a_lane, b_lane)) for a_lane, b_lane in zip(a_lanes, b_lanes)]
+    return combine(results, lanes, c, mode, is_result_signed)
 
 
 def list_lane_programs() -> list[Program]:
@@ -247,9 +274,15 @@ def list_lane_programs() -> list[Program]:
 
 def compute_pack(bits: int, is_signed: bool, a: int, b: int, c: int) -> int:
     """Return the result of cvt.pack: a and b clamped to a number of bits, below the lower bits of c."""
-    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
-    clamped_a, clamped_b = (min(max(word - (word >> 31 << 32), low), high) % (1 << bits) for word in (a, b))
-    return (0 if bits == 16 else c << 2 * bits) | clamped_a << bits | clamped_b
+    low, high = get_limits(bits, is_signed)
+
+    def clamp(word: int) -> int:
+        """Return the bits of a signed 32-bit integer after it was clamped to the limits."""
+        clamped = min(max(to_signed(word, 32), low), high)
+        return clamped % (1 << bits)
+
+    upper_bits = 0 if bits == 16 else c << (2 * bits)  # two results of 16 bits fill the register
+    return upper_bits | clamp(a) << bits | clamp(b)
 
 
 def list_pack_programs() -> list[Program]:
@@ -272,7 +305,8 @@ def list_vector_programs() -> list[Program]:
     cases = [("f32", count, "b32") for count in (2, 4)]
     cases += [(type_, count, "b16") for type_ in ("f16", "bf16") for count in (2, 4, 8)]
     cases += [(f"{type_}x2", count, "b32") for type_ in ("f16", "bf16") for count in (2, 4)]
-    return [make_vector_program(opcode, *case) for opcode in ("atom", "red") for case in cases]
+    opcodes = ("atom", "red")
+    return [make_vector_program(opcode, *case) for opcode, case in itertools.product(opcodes, cases)]
 
 
 def make_vector_program(opcode: str, type_: str, count: int, register: str) -> Program:
@@ -296,22 +330,28 @@ def make_vector_program(opcode: str, type_: str, count: int, register: str) -> P
     name = f"{opcode}.global.add{noftz}.v{count}.{type_}"
     choose = random.Random(name)
     rows: Matrix = [[choose.randrange(-8, 9) for _ in range(2 * number_count)] for _ in range(32)]
-    old_values, addends, results = ([f"%{letter}{k}" for k in range(count)] for letter in "xyz")
-    body = f".reg .{register} {', '.join((*old_values, *addends, *results))};"
+    old_registers = [f"%x{index}" for index in range(count)]
+    addend_registers = [f"%y{index}" for index in range(count)]
+    result_registers = [f"%z{index}" for index in range(count)]
+    body = f".reg .{register} {', '.join((*old_registers, *addend_registers, *result_registers))};"
     body += f"mul.wide.u32 %g1, %t, {2 * size}; add.u64 %p, %p, %g1; add.u64 %q, %q, %g1;"
-    for k in range(count):
-        body += f"ld.global.{register} {old_values[k]}, [%p+{k * width}]; ld.global.{register} {addends[k]}, [%p+{size + k * width}];"
-        body += f"st.global.{register} [%q+{k * width}], {old_values[k]}; st.global.{register} [%q+{size + k * width}], {old_values[k]};"
-    target = "" if opcode == "red" else f"{{{', '.join(results)}}}, "
-    body += f"{name} {target}[%q], {{{', '.join(addends)}}};"
+    for index, (old_register, addend_register) in enumerate(zip(old_registers, addend_registers)):
+        first, second = index * width, size + index * width  # the offsets in the first and the second vector
+        body += f"ld.global.{register} {old_register}, [%p+{first}]; "
+        body += f"ld.global.{register} {addend_register}, [%p+{second}];"
+        body += f"st.global.{register} [%q+{first}], {old_register}; "
+        body += f"st.global.{register} [%q+{second}], {old_register};"
+    target = "" if opcode == "red" else f"{{{', '.join(result_registers)}}}, "
+    body += f"{name} {target}[%q], {{{', '.join(addend_registers)}}};"
     if opcode == "atom":
-        body += "".join(f"st.global.{register} [%q+{size + k * width}], {results[k]};" for k in range(count))
+        for index, result_register in enumerate(result_registers):
+            body += f"st.global.{register} [%q+{size + index * width}], {result_register};"
     input_data = expected = b""
     for row in rows:
-        old = row[:number_count]
-        added = row[number_count:]
-        input_data += encode([old, added], base)
-        expected += encode([[a + b for a, b in zip(old, added)], old], base)
+        old_values, addends = row[:number_count], row[number_count:]
+        sums = list(map(operator.add, old_values, addends))
+        input_data += encode([old_values, addends], base)
+        expected += encode([sums, old_values], base)
     return Program(name, wrap(body), 32, input_data, expected)
 
 
@@ -331,7 +371,10 @@ def count_registers(rows: int, columns: int, type_: str, is_factor: bool) -> int
     """
     if type_ == "f16" and is_factor:
         return 8  # for every shape: several lanes may hold the same element
-    return rows * columns // 32 if type_ in ("f64", "tf32") else max(rows * columns * SIZES[type_] // 128, 1)
+    if type_ in ("f64", "tf32"):
+        return rows * columns // 32  # each register of the 32 lanes holds one element
+    matrix_bytes = rows * columns * SIZES[type_]
+    return max(matrix_bytes // (32 * 4), 1)  # each register of the 32 lanes holds 4 bytes
 
 
 FRAGMENT_TYPES = [("f16", c, d) for c in ("f32", "f16") for d in ("f32", "f16")]
@@ -352,18 +395,22 @@ def make_fragment_program(
     m, n, k = sizes
     factor_type, c_type, d_type = types
     choose = random.Random(f"{shape}{types}{layouts}")
-    a, b, c = (
-        make_matrix(choose, *size, type_)
-        for size, type_ in (
-            ((m, k), factor_type),
-            ((k, n), factor_type),
-            ((m, n), "f32" if c_type != "s32" else "s32"),
-        )
-    )
+    a = make_matrix(choose, m, k, factor_type)
+    b = make_matrix(choose, k, n, factor_type)
+    c = make_matrix(choose, m, n, "s32" if c_type == "s32" else "f32")
     d = multiply(a, b, c)
-    stored = [matrix if layout == "row" else transpose(matrix) for matrix, layout in zip((a, b, c), layouts)]
-    operands = [encode(matrix, type_) for matrix, type_ in zip(stored, (factor_type, factor_type, c_type))]
-    expected = encode(d if layouts[2] == "row" else transpose(d), d_type)
+
+    def store(matrix: Matrix, layout: str, type_: str) -> bytes:
+        """Return the bytes of a matrix that is stored row by row, or column by column."""
+        return encode(matrix if layout == "row" else transpose(matrix), type_)
+
+    a_layout, b_layout, sum_layout = layouts
+    operands = [
+        store(a, a_layout, factor_type),
+        store(b, b_layout, factor_type),
+        store(c, sum_layout, c_type),
+    ]
+    expected = store(d, sum_layout, d_type)
 
     offsets = [0, len(operands[0]), len(operands[0]) + len(operands[1])]  # offsets of A, B and C in `in`
     matrices = {
@@ -381,15 +428,16 @@ def make_fragment_program(
         registers[letter] = "{" + ", ".join(names) + "}"
     for letter, offset, layout in zip("abc", offsets, layouts):
         type_, size = matrices[letter]
-        stride = size[1] if layout == "row" else size[0]
+        row_count, column_count = size
+        stride = column_count if layout == "row" else row_count
         body += f"add.u64 %g1, %p, {offset}; wmma.load.{letter}.sync.aligned.{layout}.{shape}.global.{type_} {registers[letter]}, [%g1], {stride};"
     types_name = (
         f"{d_type}.{c_type}" if factor_type == "f16" else f"{d_type}.{factor_type}.{factor_type}.{c_type}"
     )
-    body += f"wmma.mma.sync.aligned.{layouts[0]}.{layouts[1]}.{shape}.{types_name} {registers['d']}, {registers['a']}, {registers['b']}, {registers['c']};"
-    stride = n if layouts[2] == "row" else m
+    body += f"wmma.mma.sync.aligned.{a_layout}.{b_layout}.{shape}.{types_name} {registers['d']}, {registers['a']}, {registers['b']}, {registers['c']};"
+    stride = n if sum_layout == "row" else m
     body += (
-        f"wmma.store.d.sync.aligned.{layouts[2]}.{shape}.global.{d_type} [%q], {registers['d']}, {stride};"
+        f"wmma.store.d.sync.aligned.{sum_layout}.{shape}.global.{d_type} [%q], {registers['d']}, {stride};"
     )
     return Program(f"wmma.{shape}.{types_name} {layouts}", wrap(body), 32, b"".join(operands), expected)
 
@@ -547,7 +595,7 @@ def write_registers(start: int) -> str:
     return body
 
 
-def write_results(n: int, kind: str, size: int, count: int) -> str:
+def write_results(columns: int, kind: str, size: int, count: int) -> str:
     """Return code that stores the registers of D to `out`: two rows, and two of every eight columns.
 
     Args:
@@ -556,13 +604,13 @@ def write_results(n: int, kind: str, size: int, count: int) -> str:
         size: The bytes of an element. A register holds two elements of 2 bytes.
         count: The number of registers.
     """
-    body = f"{THREAD_POSITION} mul.lo.u32 %r7, %r7, {n * size}; mad.lo.u32 %r7, %r8, {2 * size}, %r7; cvt.u64.u32 %g5, %r7; add.u64 %g5, %q, %g5;"
+    body = f"{THREAD_POSITION} mul.lo.u32 %r7, %r7, {columns * size}; mad.lo.u32 %r7, %r8, {2 * size}, %r7; cvt.u64.u32 %g5, %r7; add.u64 %g5, %q, %g5;"
     for index in range(count):
         if size == 4:
             row, offset_in_row = index >> 1 & 1, index // 4 * 32 + (index & 1) * 4
         else:
             row, offset_in_row = index & 1, index // 2 * 16
-        body += f"st.global.{kind} [%g5+{row * 8 * n * size + offset_in_row}], %d{index};"
+        body += f"st.global.{kind} [%g5+{row * 8 * columns * size + offset_in_row}], %d{index};"
     return body
 
 
@@ -578,14 +626,14 @@ def make_group_program(group: Group) -> Program:
     a = [row[:k] for row in stored_a]
     b = stored_b[:k]
     sign = group.signs[0] * group.signs[1]
-    d = [[sign * value + 3 * group.adds for value in row] for row in multiply(a, b)]
-    lines = (
-        transpose(a) if group.transposed[0] else stored_a,
-        b if group.transposed[1] else transpose(stored_b),
-    )
+    added = 3 if group.adds else 0
+    d = [[sign * value + added for value in row] for row in multiply(a, b)]
+    is_a_transposed, is_b_transposed = map(bool, group.transposed)
+    a_lines = transpose(a) if is_a_transposed else stored_a
+    b_lines = b if is_b_transposed else transpose(stored_b)
     tiles = [
-        make_tile(matrix, type_, group.mode, bool(is_transposed))
-        for matrix, type_, is_transposed in zip(lines, (a_type, b_type), group.transposed)
+        make_tile(a_lines, a_type, group.mode, is_a_transposed),
+        make_tile(b_lines, b_type, group.mode, is_b_transposed),
     ]
     padded_tiles = [data.ljust(-(-len(data) // 1024) * 1024, b"\0") for data, _, _ in tiles]
     shared_bytes = sum(map(len, padded_tiles))
@@ -615,7 +663,7 @@ def make_group_program(group: Group) -> Program:
 
 def list_groups(mode: int) -> list[Group]:
     """Return products with tiles in a swizzle mode, which together have all types and all options."""
-    groups = [Group(("f16", "f16", "f32"), n, mode) for n in (8, 64, 256)]
+    groups = [Group(("f16", "f16", "f32"), columns, mode) for columns in (8, 64, 256)]
     for transposed in ((0, 1), (1, 0), (1, 1)):
         groups.append(Group(("bf16", "bf16", "f32"), 64, mode, transposed))
     return [
@@ -635,7 +683,11 @@ def list_groups(mode: int) -> list[Group]:
 
 
 def list_group_programs() -> list[Program]:
-    return [make_group_program(group) for mode in SWIZZLES for group in list_groups(mode)]
+    """Return a program for each group of each swizzle mode."""
+    groups: list[Group] = []
+    for mode in SWIZZLES:
+        groups += list_groups(mode)
+    return [make_group_program(group) for group in groups]
 
 
 # --- bulk copies with a reduction
@@ -670,27 +722,27 @@ def make_reduction_program(operation: str, type_: str) -> Program:
     noftz = ".noftz" if type_ in ("f16", "bf16") else ""
     name = f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation}{noftz}.{type_}"
     choose = random.Random(name)
-    size = int(type_.lstrip("usbf")) // 8
+    bits = int(type_.lstrip("usbf"))
+    size = bits // 8
     count = REDUCED_BYTES // size
     if "f" in type_:
-        addends, old_floats = ([float(choose.randrange(-8, 9)) for _ in range(count)] for _ in range(2))
+        addends = [float(choose.randrange(-8, 9)) for _ in range(count)]
+        old_floats = [float(choose.randrange(-8, 9)) for _ in range(count)]
         sums = [old + addend for old, addend in zip(old_floats, addends)]
         sources, old_data, expected = (encode([row], type_) for row in (addends, old_floats, sums))
     else:
-        bits = 8 * size
-        values, old_values = (
-            [choose.choice((choose.getrandbits(bits), choose.randrange(4))) for _ in range(count)]
-            for _ in range(2)
-        )
-        if type_[0] == "s":
-            values, old_values = (
-                [value - (value >> (bits - 1) << bits) for value in row] for row in (values, old_values)
-            )
-        results = [function(old, value) for old, value in zip(old_values, values)]
-        sources, old_data, expected = (
-            b"".join((value % (1 << bits)).to_bytes(size, "little") for value in row)
-            for row in (values, old_values, results)
-        )
+
+        def choose_integers() -> list[int]:
+            """Return random integers of the type, of which half are less than 4."""
+            values = [choose.choice((choose.getrandbits(bits), choose.randrange(4))) for _ in range(count)]
+            return [to_signed(value, bits) for value in values] if type_[0] == "s" else values
+
+        def encode_integers(values: list[int]) -> bytes:
+            return b"".join((value % (1 << bits)).to_bytes(size, "little") for value in values)
+
+        integers, old_integers = choose_integers(), choose_integers()
+        results = [function(old, value) for old, value in zip(old_integers, integers)]
+        sources, old_data, expected = map(encode_integers, (integers, old_integers, results))
     body = f".shared .align 16 .b8 area[{REDUCED_BYTES}]; shl.b32 %r1, %t, 2; cvt.u64.u32 %g1, %r1; add.u64 %g2, %q, %g1; add.u64 %g1, %p, %g1; mov.u32 %r2, area; add.u32 %r3, %r2, %r1;"
     for offset in (0, REDUCED_BYTES // 2):
         body += f"ld.global.u32 %r4, [%g1+{offset}]; st.shared.u32 [%r3+{offset}], %r4; ld.global.u32 %r4, [%g1+{REDUCED_BYTES + offset}]; st.global.u32 [%g2+{offset}], %r4;"
@@ -700,11 +752,11 @@ def make_reduction_program(operation: str, type_: str) -> Program:
 
 
 def list_reduction_programs() -> list[Program]:
-    return [
-        make_reduction_program(operation, type_)
-        for operation, (_, types) in REDUCTIONS.items()
-        for type_ in types
-    ]
+    """Return a program for each type of each reduction."""
+    programs = []
+    for operation, (_, types) in REDUCTIONS.items():
+        programs += [make_reduction_program(operation, type_) for type_ in types]
+    return programs
 
 
 def list_programs() -> list[Program]:

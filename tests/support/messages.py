@@ -60,10 +60,10 @@ _PATTERNS = [
 
 def normalize(text: str) -> str:
     """Return a message with placeholders for parts that differ between machines and runs."""
-    for path, name in sorted(_DIRECTORIES.items(), key=lambda item: -len(item[0])):
-        text = text.replace(path, name)
-    for pattern, name in _PATTERNS:
-        text = re.sub(pattern, name, text)
+    for path in sorted(_DIRECTORIES, key=len, reverse=True):  # a directory before its parent directories
+        text = text.replace(path, _DIRECTORIES[path])
+    for pattern, placeholder in _PATTERNS:
+        text = re.sub(pattern, placeholder, text)
     return re.sub(rf"{re.escape(_HOME)}(?=[/'\"\s:;]|$)", "{home}", text)
 
 
@@ -250,7 +250,8 @@ class Session:
     def list_stale(self) -> list[str]:
         """List the tests that are in a golden file and do not exist."""
         files = sorted(self.directory.glob("**/messages.txt"))
-        return [test for file in files for test in read(file) if self._is_stale(test)]
+        tests = [test for file in files for test in read(file)]
+        return [test for test in tests if self._is_stale(test)]
 
     def _is_stale(self, test: str) -> bool:
         path = test.partition("::")[0]
@@ -262,10 +263,15 @@ class Session:
     def write(self) -> None:
         """Update the golden files with the tests that ran, and drop tests that do not exist."""
         stale = {*self.list_stale()}
-        for file in {self.find_file(test) for test in [*self.messages, *stale]}:
-            new = {test: messages for test, messages in self.messages.items() if self.find_file(test) == file}
-            blocks = {test: messages for test, messages in (read(file) | new).items() if test not in stale}
-            if text := emit(blocks):
+        changed_files = {self.find_file(test) for test in [*self.messages, *stale]}
+        for file in changed_files:
+            messages_by_test = read(file)
+            for test, messages in self.messages.items():
+                if self.find_file(test) == file:
+                    messages_by_test[test] = messages
+            kept = {test: messages for test, messages in messages_by_test.items() if test not in stale}
+            text = emit(kept)
+            if text:
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_text(text, encoding="utf-8")
             else:

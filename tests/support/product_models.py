@@ -32,12 +32,13 @@ def gather(warp: Warp, shape: tuple[int, int], bits: int) -> tuple[Warp, Warp]:
     b = [[0] * depth for _ in range(8)]
     for lane, registers in enumerate(warp):
         group, lane_in_group = divmod(lane, 4)
-        for index in range(rows * depth * bits // 1024):
-            row = group + (8 * (index % 2) if rows == 16 else 0)
+        for index in range(rows * depth // (BLOCK * per_register)):
+            # With 16 rows, the registers alternate between the upper and the lower eight rows.
+            row = group + 8 * (index % 2) if rows == 16 else group
             chunk = index // 2 if rows == 16 else index
             start = (lane_in_group + 4 * chunk) * per_register
             a[row][start : start + per_register] = split_register(registers[index], bits)
-        for index in range(8 * depth * bits // 1024):
+        for index in range(8 * depth // (BLOCK * per_register)):
             start = (lane_in_group + 4 * index) * per_register
             b[group][start : start + per_register] = split_register(registers[B_REGISTER + index], bits)
     return a, b
@@ -61,7 +62,7 @@ def multiply(
         for index in range(shape[0] // 4):
             row = a[lane // 4 + 8 * (index // 2)]
             column = b[lane % 4 * 2 + index % 2]
-            sums.append(sum((product(x, y) for x, y in zip(row, column)), Fraction(0)))
+            sums.append(sum(map(product, row, column), Fraction(0)))
         lanes.append(sums)
     return lanes
 
@@ -118,11 +119,11 @@ def make_product_model(
 
 def list_products() -> Iterator[Model]:
     """Yield models of mma with elements of 4 bits, of 1 bit, and of 8 bits."""
-    for shape, a, b in itertools.product(((8, 32), (16, 32), (16, 64)), ("s4", "u4"), ("s4", "u4")):
+    for shape, a_type, b_type in itertools.product(((8, 32), (16, 32), (16, 64)), ("s4", "u4"), ("s4", "u4")):
         for saturates in (False, True):
             end = ".satfinite" * saturates
-            text = f"mma.sync.aligned.m{shape[0]}n8k{shape[1]}.row.col{end}.s32.{a}.{b}.s32"
-            compute = multiply_integers(shape, 4, multiply_nibbles(a, b), saturates=saturates)
+            text = f"mma.sync.aligned.m{shape[0]}n8k{shape[1]}.row.col{end}.s32.{a_type}.{b_type}.s32"
+            compute = multiply_integers(shape, 4, multiply_nibbles(a_type, b_type), saturates=saturates)
             yield make_product_model(text, shape, 4, ["s32"] * (shape[0] // 4), "", compute)
     for shape, operation in itertools.product(((8, 128), (16, 128), (16, 256)), ("xor", "and")):
         text = f"mma.sync.aligned.m{shape[0]}n8k{shape[1]}.row.col.s32.b1.b1.s32.{operation}.popc"
@@ -132,12 +133,14 @@ def list_products() -> Iterator[Model]:
 
 
 def combine_bits(operation: str) -> Callable[[int, int], Fraction]:
+    """Return a function that combines two bits with an operation of COMBINE."""
     combine = COMBINE[operation]
-    return lambda x, y: Fraction(combine(x, y))
+    return lambda a_bit, b_bit: Fraction(combine(a_bit, b_bit))
 
 
 def multiply_nibbles(a_type: str, b_type: str) -> Callable[[int, int], Fraction]:
-    return lambda x, y: Fraction(decode_nibble(x, a_type) * decode_nibble(y, b_type))
+    """Return a function that multiplies integers of 4 bits, which have the types s4 or u4."""
+    return lambda a_bits, b_bits: Fraction(decode_nibble(a_bits, a_type) * decode_nibble(b_bits, b_type))
 
 
 # By type: the mask of the random bits that each byte keeps, the bits that are set in each byte, and the bit
@@ -155,8 +158,8 @@ def decode_small_float(element: int, type_: str) -> Fraction:
 def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: str) -> Compute:
     """Return the model of mma with small floats, in which C is 1 or -1, depending on its sign bits."""
 
-    def product(x: int, y: int) -> Fraction:
-        return decode_small_float(x, a_type) * decode_small_float(y, b_type)
+    def product(a_bits: int, b_bits: int) -> Fraction:
+        return decode_small_float(a_bits, a_type) * decode_small_float(b_bits, b_type)
 
     def compute(warp: Warp) -> list[list[int]]:
         results = []
@@ -177,18 +180,19 @@ def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: 
 
 def list_small_floats() -> Iterator[Model]:
     """Yield models of mma with floats of 8 bits. Their kernels first turn the random sources into numbers."""
-    for depth, to, a, b in itertools.product((16, 32), ("f32", "f16"), SMALL_FLOATS, SMALL_FLOATS):
+    for depth, to, a_type, b_type in itertools.product((16, 32), ("f32", "f16"), SMALL_FLOATS, SMALL_FLOATS):
         if (depth, to) == (32, "f32"):
             continue  # the results of these instructions were recorded on an H200
         count = 4 if to == "f32" else 2
         lines = []
-        for index, type_ in [(index, a) for index in range(4)] + [(index, b) for index in (4, 5)]:
+        register_types = [a_type] * 4 + [b_type] * 2
+        for index, type_ in enumerate(register_types):
             random_mask, set_bits, _ = SMALL_FLOATS[type_]
             lines.append(f"and.b32 %s{index}, %s{index}, {random_mask * 0x01010101};")
             lines.append(f"or.b32 %s{index}, %s{index}, {set_bits * 0x01010101};")
         sign_mask, one = (0x80000000, 0x3F800000) if to == "f32" else (0x80008000, 0x3C003C00)
         for index in range(C_REGISTER, C_REGISTER + count):
             lines.append(f"and.b32 %s{index}, %s{index}, {sign_mask}; or.b32 %s{index}, %s{index}, {one};")
-        text = f"mma.sync.aligned.m16n8k{depth}.row.col.{to}.{a}.{b}.{to}"
-        compute = multiply_small_floats((16, depth), a, b, to)
+        text = f"mma.sync.aligned.m16n8k{depth}.row.col.{to}.{a_type}.{b_type}.{to}"
+        compute = multiply_small_floats((16, depth), a_type, b_type, to)
         yield make_product_model(text, (16, depth), 8, ["b32"] * count, "\n".join(lines), compute)

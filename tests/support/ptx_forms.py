@@ -130,16 +130,19 @@ def inputs(case: Case) -> bytes:
     choose = random.Random(case.name)
     data = bytearray(THREADS * SLOTS * 8)
     for thread in range(THREADS):
-        for k, type_ in enumerate(case.sources):
-            value = choose.randrange(*SMALL[type_]) & 0xFFFFFFFF if type_ in SMALL else sample(type_, choose)
-            struct.pack_into("<Q", data, (thread * SLOTS + k) * 8, value)
+        for index, type_ in enumerate(case.sources):
+            is_small = type_ in SMALL
+            value = choose.randrange(*SMALL[type_]) % 2**32 if is_small else sample(type_, choose)
+            struct.pack_into("<Q", data, (thread * SLOTS + index) * 8, value)
     return bytes(data)
 
 
 def declare_register(type_: str, name: str) -> str:
     """Return the PTX declaration of a register for values of a type."""
-    kind = "pred" if type_ == "pred" else f"b{max(16, count_bits('u32' if type_ in SMALL else type_))}"
-    return f".reg .{kind} {name};"
+    if type_ == "pred":
+        return f".reg .pred {name};"
+    bits = 32 if type_ in SMALL else count_bits(type_)
+    return f".reg .b{max(16, bits)} {name};"
 
 
 def kernel(case: Case, name: str) -> str:
@@ -152,21 +155,21 @@ def kernel(case: Case, name: str) -> str:
         f"mul.wide.u32 %o, %me, {SLOTS * 8}; add.u64 %from, %from, %o;",
         f"mul.wide.u32 %o, %me, {OUTPUTS * 8}; add.u64 %to, %to, %o; mov.u32 %me, %tid.x;",
     ]
-    for k, type_ in enumerate(case.sources):
-        lines.append(declare_register(type_, f"%s{k}"))
+    for index, type_ in enumerate(case.sources):
+        lines.append(declare_register(type_, f"%s{index}"))
         bits = 32 if type_ in SMALL else count_bits(type_)
         if bits == 1:
-            lines.append(f"ld.global.u32 %t, [%from+{8 * k}]; setp.ne.u32 %s{k}, %t, 0;")
+            lines.append(f"ld.global.u32 %t, [%from+{8 * index}]; setp.ne.u32 %s{index}, %t, 0;")
         else:
-            lines.append(f"ld.global.{'u8' if bits == 8 else f'b{bits}'} %s{k}, [%from+{8 * k}];")
-    lines += [declare_register(type_, f"%d{k}") for k, type_ in enumerate(case.results)]
+            lines.append(f"ld.global.{'u8' if bits == 8 else f'b{bits}'} %s{index}, [%from+{8 * index}];")
+    lines += [declare_register(type_, f"%d{index}") for index, type_ in enumerate(case.results)]
     lines += case.body
-    for k, type_ in enumerate(case.results):
+    for index, type_ in enumerate(case.results):
         bits = count_bits(type_)
         if bits == 1:
-            lines.append(f"selp.b64 %o, 1, 0, %d{k}; st.global.b64 [%to+{8 * k}], %o;")
+            lines.append(f"selp.b64 %o, 1, 0, %d{index}; st.global.b64 [%to+{8 * index}], %o;")
         else:
-            lines.append(f"st.global.b{max(bits, 16)} [%to+{8 * k}], %d{k};")
+            lines.append(f"st.global.b{max(bits, 16)} [%to+{8 * index}], %d{index};")
     return "\n".join([*lines, "ret; }"])
 
 
@@ -176,12 +179,12 @@ def iter_scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     text = ".".join((form.opcode, *modifiers))
     (result, *_), sources = resolve_types(form, Instruction(form.opcode, modifiers))
     if form.opcode in ("shl", "shr", "shf", "bfe", "bfi", "bmsk", "szext"):
-        sources = ["count" if form.sources[k] == "u32" else type_ for k, type_ in enumerate(sources)]
+        sources = ["count" if form.sources[index] == "u32" else type_ for index, type_ in enumerate(sources)]
     if form.opcode in ("copysign", "cvt") and form.sources[0] == "BT":  # the sources are the bits of a float
         sources = [types[-1]] * len(sources)
     if form.opcode == "fns":
         sources = ["b32", "lane", "offset"]
-    names = [f"%s{k}" for k in range(len(sources))]
+    names = [f"%s{index}" for index in range(len(sources))]
     if form.opcode in ("addc", "subc", "madc") or "cc" in modifiers:
         yield from iter_carry_cases(form, text, types[-1], sources)
     elif form.opcode == "lop3":
@@ -219,10 +222,10 @@ def iter_carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> I
         sources: The types of the sources, without the two more inputs.
     """
     unsigned = "u" + type_[1:]
-    names = [f"%s{k}" for k in range(len(sources))]
-    k = len(sources)
+    count = len(sources)
+    names = [f"%s{index}" for index in range(count)]
     base = "sub" if form.opcode.startswith("sub") else "add"
-    body = [f".reg .b{count_bits(type_)} %x; {base}.cc.{unsigned} %x, %s{k}, %s{k + 1};"]
+    body = [f".reg .b{count_bits(type_)} %x; {base}.cc.{unsigned} %x, %s{count}, %s{count + 1};"]
     body.append(f"{text} %d0, {', '.join(names)};")
     results = [type_]
     if ".cc" in text:
@@ -293,7 +296,7 @@ def make_memory_case(opcode: str, modifiers: tuple[str, ...]) -> Case:
     """Return the kernel of a load or a store of at most 16 bytes."""
     text, type_ = ".".join((opcode, *modifiers)), modifiers[-1]
     width = count_bits(type_)
-    registers = [f"%m{k}" for k in range(count_vector_elements(modifiers))]
+    registers = [f"%m{index}" for index in range(count_vector_elements(modifiers))]
     operand = "{" + ", ".join(registers) + "}" if len(registers) > 1 else "%m0"
     declared, address, body = "", "%from", [f".reg .b{max(16, width)} {', '.join(registers)};"]
     body.append(".reg .b64 %a, %w<2>; .reg .b32 %b;")
@@ -310,7 +313,8 @@ def make_memory_case(opcode: str, modifiers: tuple[str, ...]) -> Case:
     writable_space = space if space in ("shared", "local") else "global"
     if opcode != "st" and space in ("shared", "local"):
         body += [
-            f"ld.global.b64 %a, [%from+{k}]; st.{writable_space}.b64 [{address}+{k}], %a;" for k in (0, 8)
+            f"ld.global.b64 %a, [%from+{index}]; st.{writable_space}.b64 [{address}+{index}], %a;"
+            for index in (0, 8)
         ]
     if space == "const":
         address = "constants"
@@ -319,14 +323,15 @@ def make_memory_case(opcode: str, modifiers: tuple[str, ...]) -> Case:
     if opcode != "st":
         body.append(f"{text} {operand}, [{address}]{hint};")
         stores = [
-            f"st.global.b{width} [%to+{k * width // 8}], {register_};"
-            for k, register_ in enumerate(registers)
+            f"st.global.b{width} [%to+{index * width // 8}], {register_};"
+            for index, register_ in enumerate(registers)
         ]
         if space == "param":
             stores = ["st.global.b64 [%to], 0;"]  # the address differs between runs, so zeros are stored
         return Case(text, [*body, *stores], ["u64", "u64"], [], declared)
     body += [
-        f"ld.global.b{width} {register_}, [%from+{k * width // 8}];" for k, register_ in enumerate(registers)
+        f"ld.global.b{width} {register_}, [%from+{index * width // 8}];"
+        for index, register_ in enumerate(registers)
     ]
     target = "%to" if writable_space == "global" else address
     body += [
@@ -334,7 +339,10 @@ def make_memory_case(opcode: str, modifiers: tuple[str, ...]) -> Case:
     ]
     body.append(f"{text} [{target}], {operand}{hint};")
     if writable_space != "global":
-        body += [f"ld.{writable_space}.b64 %a, [{address}+{k}]; st.global.b64 [%to+{k}], %a;" for k in (0, 8)]
+        body += [
+            f"ld.{writable_space}.b64 %a, [{address}+{index}]; st.global.b64 [%to+{index}], %a;"
+            for index in (0, 8)
+        ]
     return Case(text, body, ["u64", "u64"], [], declared)
 
 
@@ -361,7 +369,9 @@ def iter_atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
         if has_hint:
             body.append("createpolicy.fractional.L2::evict_last.b64 %w0, 1.0;")
         result = "%d0, " if form.opcode == "atom" else ""
-        operands = ", ".join(f"%s{1 + k}" for k in range(operand_count)) + (", %w0" if has_hint else "")
+        operands = ", ".join(f"%s{1 + index}" for index in range(operand_count)) + (
+            ", %w0" if has_hint else ""
+        )
         body += [f"st.{space}.b{width} [{address}], %s0;", f"{text} {result}[{address}], {operands};"]
         body.append(f"ld.{space}.b{width} %d1, [{address}];" + ("" if result else f" mov.b{width} %d0, %d1;"))
         declared = SHARED_AREA if is_shared else ""
@@ -413,15 +423,15 @@ def make_matrix_case(form: Form, modifiers: tuple[str, ...]) -> Case:
     ]
     body.append("cvt.u64.u32 %g, %b; cvta.shared.u64 %g, %g;")
     address = "%g" if is_generic else "%b"
-    registers = ", ".join(f"%r{k}" for k in range(count))
+    registers = ", ".join(f"%r{index}" for index in range(count))
     body.append("st.shared.b64 [%b], %s0; st.shared.b64 [%b+8], %s1; bar.sync 0;")
     if form.opcode == "ldmatrix":
         body.append(f"{text} {{{registers}}}, [{address}];")
-        body += [f"st.global.b32 [%to+{8 * k}], %r{k};" for k in range(count)]
+        body += [f"st.global.b32 [%to+{8 * index}], %r{index};" for index in range(count)]
     else:
-        body += [f"ld.global.b32 %r{k}, [%from+{16 + 8 * k}];" for k in range(4)]
+        body += [f"ld.global.b32 %r{index}, [%from+{16 + 8 * index}];" for index in range(4)]
         body.append(f"{text} [{address}], {{{registers}}}; bar.sync 0;")
-        body += [f"ld.shared.b64 %v, [%b+{k}]; st.global.b64 [%to+{k}], %v;" for k in (0, 8)]
+        body += [f"ld.shared.b64 %v, [%b+{index}]; st.global.b64 [%to+{index}], %v;" for index in (0, 8)]
     return Case(text, body, ["u64", "u64", "u32", "u32", "u32", "u32"], [], declared)
 
 
@@ -474,9 +484,9 @@ def fill_register(name: str, type_: str, register_index: int) -> list[str]:
     """
     lines = []
 
-    def load_integer(k: int) -> str:
+    def load_integer(index: int) -> str:
         """Return code that loads an integer from -3 to 4 into %h."""
-        offset = (register_index * 7 + k * 3) % 64
+        offset = (register_index * 7 + index * 3) % 64
         return f"ld.global.s8 %h, [%from+{offset}]; and.b16 %h, %h, 7; sub.s16 %h, %h, 3;"
 
     if type_ in ("s8", "u8", "s32"):
@@ -485,10 +495,10 @@ def fill_register(name: str, type_: str, register_index: int) -> list[str]:
         return [load_integer(0), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 {name}, %z; }}"]
     if type_ == "f64":
         return [load_integer(0), f"cvt.rn.f64.s16 {name}, %h;"]
-    halves = [f"%y{register_index}_{k}" for k in range(2)]
+    halves = [f"%y{register_index}_{index}" for index in range(2)]
     lines = [f".reg .f32 {', '.join(halves)};"]
-    for k, half in enumerate(halves):
-        lines += [load_integer(k), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 {half}, %z; }}"]
+    for index, half in enumerate(halves):
+        lines += [load_integer(index), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 {half}, %z; }}"]
     if type_ in ("f16", "bf16"):
         return [*lines, f"cvt.rn.{type_}x2.f32 {name}, {halves[0]}, {halves[1]};"]
     lines.append(
@@ -525,47 +535,52 @@ def list_cases(form: Form, seed: int) -> list[Case]:
     choose = random.Random(seed)
     if has_own_programs(form):
         return []
-    if form.call[:1] != "@" and form.opcode in WARPS:
-        return [case for modifiers in iter_modifiers(form) for case in iter_warp_cases(form, modifiers)]
-    if form.opcode in SCALAR:
-        return [case for modifiers in iter_modifiers(form) for case in iter_scalar_cases(form, modifiers)]
-    if form.opcode in LOADS_AND_STORES:
+    is_warp_instruction = not form.call.startswith("@") and form.opcode in WARPS
+    is_barrier_reduction = form.opcode in ("bar", "barrier") and form.call.startswith("reduce_")
+    if form.opcode in LOADS_AND_STORES and not is_warp_instruction:
         return list(iter_memory_cases(form, choose))
-    if form.opcode in ("atom", "red"):
+    if form.opcode in ("atom", "red") and not is_warp_instruction:
         return list(iter_atomic_cases(form, choose))
-    if form.opcode in ("bar", "barrier") and form.call.startswith("reduce_"):
-        return [case for modifiers in iter_modifiers(form) for case in iter_warp_cases(form, modifiers)]
-    if form.opcode in ("ldmatrix", "stmatrix"):
-        return [make_matrix_case(form, modifiers) for modifiers in iter_modifiers(form)]
-    if form.opcode == "mma":
-        return [case for modifiers in iter_modifiers(form) if (case := make_mma_case(form, modifiers))]
-    return []  # the result depends on the device or the run, or does not exist
+
+    cases: list[Case | None] = []
+    for modifiers in iter_modifiers(form):
+        if is_warp_instruction or is_barrier_reduction:
+            cases += iter_warp_cases(form, modifiers)
+        elif form.opcode in SCALAR:
+            cases += iter_scalar_cases(form, modifiers)
+        elif form.opcode in ("ldmatrix", "stmatrix"):
+            cases.append(make_matrix_case(form, modifiers))
+        elif form.opcode == "mma":
+            cases.append(make_mma_case(form, modifiers))
+        else:
+            return []  # the result depends on the device or the run, or does not exist
+    return [case for case in cases if case is not None]
 
 
 def list_forms() -> list[tuple[Form, int]]:
     """List the forms whose results can be compared, each with its index among the forms of its opcode."""
-    indexed_forms = (
-        (form, k) for opcode_forms in forms.load_forms()[0].values() for k, form in enumerate(opcode_forms)
-    )
-    # Creating the loads and stores takes a second, so it is postponed until the kernels are needed.
-    return [
-        (form, k)
-        for form, k in indexed_forms
-        if not has_own_programs(form) and (form.opcode in LOADS_AND_STORES or list_cases(form, k))
-    ]
+    forms_by_opcode = forms.load_forms()[0]
+    compared = []
+    for opcode_forms in forms_by_opcode.values():
+        for index, form in enumerate(opcode_forms):
+            # Creating the loads and stores takes a second, so it is postponed until the kernels are needed.
+            has_cases = form.opcode in LOADS_AND_STORES or list_cases(form, index)
+            if has_cases and not has_own_programs(form):
+                compared.append((form, index))
+    return compared
 
 
 @functools.cache
 def list_cases_by_form() -> list[list[Case]]:
     """Return a list of kernels for each form in list_forms()."""
-    return [list_cases(form, k) for form, k in list_forms()]
+    return [list_cases(form, index) for form, index in list_forms()]
 
 
 CONSTANTS = ".const .align 16 .b32 constants[4] = {0x12345678, 0x9abcdef0, 0x80ff7f01, 0xfedcba98};\n"
 
 
 def module(cases: list[Case]) -> str:
-    return HEAD + CONSTANTS + "\n".join(kernel(case, f"k{k}") for k, case in enumerate(cases))
+    return HEAD + CONSTANTS + "\n".join(kernel(case, f"k{index}") for index, case in enumerate(cases))
 
 
 def run_on_gpu(cases: list[Case]) -> dict[str, bytes]:
@@ -578,12 +593,15 @@ def run_on_gpu(cases: list[Case]) -> dict[str, bytes]:
         if len(cases) == 1:
             print("refused", cases[0].name, str(error).replace("\n", " ")[:300], flush=True)
             return {}
-        return {name: data for case in cases for name, data in run_on_gpu([case]).items()}
+        results_of_cases = {}
+        for case in cases:
+            results_of_cases.update(run_on_gpu([case]))
+        return results_of_cases
     results_by_name = {}
-    for k, case in enumerate(cases):
+    for index, case in enumerate(cases):
         source = cudyn.Buffer.from_host(inputs(case))
         output = cudyn.Buffer.from_host(bytes(THREADS * OUTPUTS * 8))
-        loaded_module.get_kernel(f"k{k}").launch((THREADS // BLOCK,), (BLOCK,), source, output)
+        loaded_module.get_kernel(f"k{index}").launch((THREADS // BLOCK,), (BLOCK,), source, output)
         results_by_name[case.name] = bytes(output)
     return results_by_name
 

@@ -31,10 +31,16 @@ def list_factor_positions(lane: int, is_row: bool, is_b: bool) -> Positions:
 
 def list_sum_positions(lane: int, type_: str) -> Positions:
     """Return the positions of a lane's eight elements of C or D. `type_` is the type of the matrix."""
-    upper = 4 if lane >= 16 else 0
-    if type_ == "f16":
-        return [(lane % 4 + upper, i) for i in range(COUNT)]
-    return [((lane & 1) + (i & 2) + upper, (i & 4) + (lane & 2) + (i & 1)) for i in range(COUNT)]
+    first_row = 4 if lane >= 16 else 0
+    positions = []
+    for index in range(COUNT):
+        if type_ == "f16":
+            row, column = lane % 4, index
+        else:
+            row = (lane & 1) + (index & 2)
+            column = (index & 4) + (lane & 2) + (index & 1)
+        positions.append((first_row + row, column))
+    return positions
 
 
 def encode_elements(matrix: Matrix, positions: Positions, type_: str) -> bytes:
@@ -64,27 +70,27 @@ def make_program(layouts: tuple[str, str], c_type: str, d_type: str) -> Program:
     # The number of 32-bit words in which a lane holds its elements of each matrix.
     words = {"a": 2, "b": 2, "c": COUNT * SIZES[c_type] // 4, "d": COUNT * SIZES[d_type] // 4}
     registers = {letter: [f"%x{letter}{index}" for index in range(count)] for letter, count in words.items()}
-    kinds = {"c": c_type, "d": d_type}
-    body = "".join(
-        f".reg .{'f32' if kinds.get(letter) == 'f32' else 'b32'} {', '.join(names)};"
-        for letter, names in registers.items()
-    )
+    kinds = {"a": "b32", "b": "b32"}  # the types of the registers
+    kinds["c"] = "f32" if c_type == "f32" else "b32"
+    kinds["d"] = "f32" if d_type == "f32" else "b32"
+    body = ""
+    for letter, names in registers.items():
+        body += f".reg .{kinds[letter]} {', '.join(names)};"
     size = 4 * sum(words[letter] for letter in "abc")
     body += f"mul.wide.u32 %g1, %t, {size}; add.u64 %p, %p, %g1;"
     body += f"mul.wide.u32 %g1, %t, {4 * words['d']}; add.u64 %q, %q, %g1;"
     inputs = [(letter, register) for letter in "abc" for register in registers[letter]]
     for index, (letter, register) in enumerate(inputs):
-        body += f"ld.global.{'f32' if kinds.get(letter) == 'f32' else 'b32'} {register}, [%p+{4 * index}];"
+        body += f"ld.global.{kinds[letter]} {register}, [%p+{4 * index}];"
     vectors = ["{" + ", ".join(registers[letter]) + "}" for letter in "dabc"]
     body += f"{name} {', '.join(vectors)};"
-    kind = "f32" if d_type == "f32" else "b32"
-    body += "".join(
-        f"st.global.{kind} [%q+{4 * index}], {register};" for index, register in enumerate(registers["d"])
-    )
+    for index, register in enumerate(registers["d"]):
+        body += f"st.global.{kinds['d']} [%q+{4 * index}], {register};"
     return Program(name, wrap(body), 32, input_data, expected)
 
 
 def list_quad_programs() -> list[Program]:
-    layouts = list(itertools.product(("row", "col"), ("row", "col")))
-    types = (("f32", "f32"), ("f16", "f32"), ("f16", "f16"))
-    return [make_program(layout, *type_) for layout, type_ in itertools.product(layouts, types)]
+    layouts = list(itertools.product(("row", "col"), ("row", "col")))  # of A and of B
+    types = (("f32", "f32"), ("f16", "f32"), ("f16", "f16"))  # of C and of D
+    combinations = itertools.product(layouts, types)
+    return [make_program(layout, c_type, d_type) for layout, (c_type, d_type) in combinations]

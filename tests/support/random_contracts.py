@@ -182,7 +182,7 @@ def _write_size_expression(rng: random.Random) -> str:
     """Return an expression for a size. Most are linear in one symbol, which cudyn then computes."""
     if rng.random() < 0.2:
         return _write_expression(rng, names=[], depth=2)
-    n, m = rng.sample(SYMBOLS, 2)
+    first, second = rng.sample(SYMBOLS, 2)
     forms = (
         "2 * {0}",
         "{0} + 1",
@@ -193,7 +193,7 @@ def _write_size_expression(rng: random.Random) -> str:
         "ceildiv({0}, 2)",
         "-{0}",
     )
-    return rng.choice((*forms, "{0} * (1 - {1})")).format(n, m)
+    return rng.choice((*forms, "{0} * (1 - {1})")).format(first, second)
 
 
 def _write_array(rng: random.Random) -> str:
@@ -219,7 +219,9 @@ def _write_tiled(rng: random.Random) -> str:
     if rng.random() < 0.4:
         inner += "; " + ", ".join([*(rng.choice((*SYMBOLS, "16", "0")) for _ in sizes[1:]), "1"])
     dtype = rng.choice(("f32", "f16", "bf16", "i8", "u64", "f8e4m3"))
-    return f"{dtype}[{inner}]" + " align 64" * (rng.random() < 0.2) + " | None" * (rng.random() < 0.2)
+    alignment = " align 64" if rng.random() < 0.2 else ""
+    alternative = " | None" if rng.random() < 0.2 else ""
+    return f"{dtype}[{inner}]{alignment}{alternative}"
 
 
 def _write_tensor_map(rng: random.Random, array: str) -> str:
@@ -331,12 +333,19 @@ def _make_argument(rng: random.Random, argument: Any, sizes: dict[str, int], dev
     return rng.choice((None, StreamHandle(0), StreamHandle(0x5000)))
 
 
-def _make_size(rng: random.Random, size: Any, sizes: dict[str, int]) -> int:
+def _make_size(rng: random.Random, size: Any, values_by_symbol: dict[str, int]) -> int:
     """Return the value of an integer, a symbol or an expression, or rarely a different value."""
-    value = size if isinstance(size, int) else abs(sizes[size]) if size in sizes else rng.randrange(5)
+    if isinstance(size, int):
+        value = size
+    elif size in values_by_symbol:
+        value = abs(values_by_symbol[size])
+    else:
+        value = rng.randrange(5)
     if isinstance(size, expressions.Expression):
         try:
-            value = expressions.evaluate(size.node, {name: abs(value) for name, value in sizes.items()})
+            value = expressions.evaluate(
+                size.node, {name: abs(value) for name, value in values_by_symbol.items()}
+            )
         except (KeyError, ValueError):
             value = 1
     return rng.randrange(5) if rng.random() < 0.03 else value
@@ -355,11 +364,12 @@ def _make_array(rng: random.Random, argument: ArrayArgument, sizes: dict[str, in
     strides = exports.contiguous_strides(shape)
     if argument.strides is not None:
         strides = [_make_size(rng, size, sizes) for size in argument.strides]
-        strides += [1] * (len(shape) > len(argument.shape))
+        if len(shape) > len(argument.shape):
+            strides.append(1)
     elif rng.random() < 0.1 and shape:
         strides[rng.randrange(len(shape))] += rng.randrange(2)
     elif rng.random() < 0.3:  # the stride of a dimension with one element is meaningless
-        strides = [rng.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
+        strides = [rng.randrange(-9, 9) if size == 1 else stride for size, stride in zip(shape, strides)]
     address = rng.randrange(1, 10**6) * 1024 + rng.choice((0, 0, 0, 0, argument.align, 1))
     memory = argument.memory if rng.random() < 0.9 else rng.choice(("cpu", "cuda_managed", "rocm"))
     memory = "DLDeviceType(99)" if rng.random() < 0.02 else memory

@@ -40,7 +40,7 @@ COMPARES = ("lt.u32", "ge.s32", "eq.s32", "ne.u32", "gt.s32", "le.u32")
 class KernelWriter:
     """Writes a random kernel. The registers %v are integers, %f are floats, and %e are doubles.
 
-    The parameter `uniform` of its methods is whether all threads of the block reach the statement.
+    The parameter `is_uniform` of its methods is whether all threads of the block reach the statement.
     """
 
     def __init__(self, seed: int) -> None:
@@ -60,32 +60,32 @@ class KernelWriter:
             "ld.param.u64 %p, [p]; mov.u32 %i, %tid.x; mov.u32 %j, %ctaid.x;",
             f"mad.lo.u32 %m, %j, {BLOCK}, %i; mul.wide.u32 %q, %m, {4 * WORDS}; add.u64 %q, %p, %q;",
         ]
-        lines += [f"ld.global.u32 %v{k}, [%q+{4 * k}];" for k in range(8)]
+        lines += [f"ld.global.u32 %v{index}, [%q+{4 * index}];" for index in range(8)]
         lines += [
-            f"and.b32 %x, %v{k}, 0x1fff; cvt.rn.f32.s32 %f{k}, %x; mul.rn.f32 %f{k}, %f{k}, 0f3a83126f;"
-            for k in range(4)
+            f"and.b32 %x, %v{index}, 0x1fff; cvt.rn.f32.s32 %f{index}, %x; mul.rn.f32 %f{index}, %f{index}, 0f3a83126f;"
+            for index in range(4)
         ]
-        lines += [f"cvt.rn.f64.s32 %e{k}, %v{k};" for k in range(2)]
+        lines += [f"cvt.rn.f64.s32 %e{index}, %v{index};" for index in range(2)]
         for _ in range(self.choose.randrange(4, 10)):
-            lines += self.statement(2, True)
-        lines += [f"st.global.u32 [%q+{4 * k}], %v{k};" for k in range(8)]
-        lines += [f"st.global.f32 [%q+{4 * k + 32}], %f{k};" for k in range(4)]
+            lines += self.statement(depth=2, is_uniform=True)
+        lines += [f"st.global.u32 [%q+{4 * index}], %v{index};" for index in range(8)]
+        lines += [f"st.global.f32 [%q+{4 * index + 32}], %f{index};" for index in range(4)]
         lines.append(
             "setp.nan.f64 %c, %e0, %e0; selp.f64 %e0, 0d0000000000000000, %e0, %c; cvt.rn.f32.f64 %f0, %e0;"
         )
         lines.append("mov.b32 %x, %f0; red.global.xor.b32 [%q], %x; ret; }")
         return "\n".join(lines)
 
-    def statement(self, depth: int, uniform: bool) -> Iterator[str]:
+    def statement(self, depth: int, is_uniform: bool) -> Iterator[str]:
         """Yield a random statement. `depth` is the number of branches and loops that may be nested in it."""
         kind = self.choose.random()
         if depth and kind < 0.2:
-            yield from self.branch(depth, uniform)
+            yield from self.branch(depth, is_uniform)
         elif depth and kind < 0.32:
-            yield from self.loop(depth, uniform)
-        elif uniform and kind < 0.5:
+            yield from self.loop(depth, is_uniform)
+        elif is_uniform and kind < 0.5:
             yield from self.exchange()
-        elif uniform and kind < 0.62:
+        elif is_uniform and kind < 0.62:
             yield from self.warp()
         elif kind < 0.7:
             yield from self.atomic()
@@ -94,54 +94,54 @@ class KernelWriter:
 
     def arithmetic(self) -> Iterator[str]:
         """Yield operations with integers, floats or doubles."""
-        choose, v = self.choose, self.pick_register
+        choose, pick = self.choose, self.pick_register
         kind = choose.randrange(8)
         if kind < 3:
-            yield f"{choose.choice(INTEGERS)} {v()}, {v()}, {v()};"
+            yield f"{choose.choice(INTEGERS)} {pick()}, {pick()}, {pick()};"
         elif kind == 3:
-            yield f"and.b32 %x, {v()}, {choose.choice((31, 63))};"
-            op = choose.choice(SHIFTS)
-            yield f"{op} {v()}, {v()}, {v() + ', ' if op.startswith('shf') else ''}%x;"
+            yield f"and.b32 %x, {pick()}, {choose.choice((31, 63))};"
+            operation = choose.choice(SHIFTS)
+            yield f"{operation} {pick()}, {pick()}, {pick() + ', ' if operation.startswith('shf') else ''}%x;"
         elif kind == 4:
-            yield f"{choose.choice(SINGLES)} {v()}, {v()};"
+            yield f"{choose.choice(SINGLES)} {pick()}, {pick()};"
         elif kind == 5:
-            yield f"lop3.b32 {v()}, {v()}, {v()}, {v()}, {choose.randrange(256)}; prmt.b32 {v()}, {v()}, {v()}, {choose.randrange(65536)};"
-            yield f"mad.lo.u32 {v()}, {v()}, {v()}, {v()}; bfe.u32 {v()}, {v()}, {choose.randrange(32)}, {choose.randrange(33)};"
+            yield f"lop3.b32 {pick()}, {pick()}, {pick()}, {pick()}, {choose.randrange(256)}; prmt.b32 {pick()}, {pick()}, {pick()}, {choose.randrange(65536)};"
+            yield f"mad.lo.u32 {pick()}, {pick()}, {pick()}, {pick()}; bfe.u32 {pick()}, {pick()}, {choose.randrange(32)}, {choose.randrange(33)};"
         elif kind == 6:
-            f = [f"%f{choose.randrange(4)}" for _ in range(4)]
-            yield f"{choose.choice(FLOATS)} {f[0]}, {f[1]}, {f[2]}; fma.rn.f32 {f[3]}, {f[1]}, {f[0]}, {f[2]};"
-            yield f"cvt.rzi.s32.f32 {v()}, {f[3]}; sqrt.rn.f32 {f[1]}, {f[1]};"
+            floats = [f"%f{choose.randrange(4)}" for _ in range(4)]
+            yield f"{choose.choice(FLOATS)} {floats[0]}, {floats[1]}, {floats[2]}; fma.rn.f32 {floats[3]}, {floats[1]}, {floats[0]}, {floats[2]};"
+            yield f"cvt.rzi.s32.f32 {pick()}, {floats[3]}; sqrt.rn.f32 {floats[1]}, {floats[1]};"
         else:
-            yield f"{choose.choice(DOUBLES)} %e0, %e0, %e1; cvt.rn.f64.u32 %e1, {v()}; fma.rn.f64 %e0, %e0, %e1, %e0;"
-            yield f"cvt.rni.s32.f64 {v()}, %e0;"
+            yield f"{choose.choice(DOUBLES)} %e0, %e0, %e1; cvt.rn.f64.u32 %e1, {pick()}; fma.rn.f64 %e0, %e0, %e1, %e0;"
+            yield f"cvt.rni.s32.f64 {pick()}, %e0;"
 
-    def branch(self, depth: int, uniform: bool) -> Iterator[str]:
+    def branch(self, depth: int, is_uniform: bool) -> Iterator[str]:
         """Yield an if statement with statements in both branches. The labels are E (else) and D (done)."""
         self.label_count += 1
-        n, (op, type_) = self.label_count, self.choose.choice(COMPARES).split(".")
-        uniform = uniform and self.choose.random() < 0.3
-        if uniform:  # all threads of the block take the same branch
+        number, (op, type_) = self.label_count, self.choose.choice(COMPARES).split(".")
+        is_uniform = is_uniform and self.choose.random() < 0.3
+        if is_uniform:  # all threads of the block take the same branch
             yield f"setp.eq.u32 %c, %j, {self.choose.randrange(3)};"
         else:
             yield f"setp.{op}.{type_} %c, {self.pick_register()}, {self.pick_register()};"
-        yield f"@%c bra E{n};"
+        yield f"@%c bra E{number};"
         for _ in range(self.choose.randrange(1, 4)):
-            yield from self.statement(depth - 1, uniform)
-        yield f"bra.uni D{n};\nE{n}:"
+            yield from self.statement(depth - 1, is_uniform)
+        yield f"bra.uni D{number};\nE{number}:"
         for _ in range(self.choose.randrange(3)):
-            yield from self.statement(depth - 1, uniform)
-        yield f"D{n}:"
+            yield from self.statement(depth - 1, is_uniform)
+        yield f"D{number}:"
 
-    def loop(self, depth: int, uniform: bool) -> Iterator[str]:
+    def loop(self, depth: int, is_uniform: bool) -> Iterator[str]:
         """Yield a loop of 3 rounds, or of at most 7 rounds that differ between threads."""
         self.label_count += 1
-        n, count = self.label_count, f"%l{depth}"
-        uniform = uniform and self.choose.random() < 0.5
-        yield f"mov.u32 {count}, 3;" if uniform else f"and.b32 {count}, {self.pick_register()}, 7;"
-        yield f"L{n}: setp.eq.u32 %k{depth}, {count}, 0; @%k{depth} bra M{n}; sub.u32 {count}, {count}, 1;"
+        number, count = self.label_count, f"%l{depth}"
+        is_uniform = is_uniform and self.choose.random() < 0.5
+        yield f"mov.u32 {count}, 3;" if is_uniform else f"and.b32 {count}, {self.pick_register()}, 7;"
+        yield f"L{number}: setp.eq.u32 %k{depth}, {count}, 0; @%k{depth} bra M{number}; sub.u32 {count}, {count}, 1;"
         for _ in range(self.choose.randrange(1, 4)):
-            yield from self.statement(depth - 1, uniform)
-        yield f"bra L{n};\nM{n}:"
+            yield from self.statement(depth - 1, is_uniform)
+        yield f"bra L{number};\nM{number}:"
 
     def exchange(self) -> Iterator[str]:
         """Yield statements that read the word of another thread from shared memory."""
@@ -151,27 +151,27 @@ class KernelWriter:
 
     def warp(self) -> Iterator[str]:
         """Yield a shuffle, a vote, a reduction or a match between the threads of a warp."""
-        choose, v = self.choose, self.pick_register
+        choose, register = self.choose, self.pick_register
         kind = choose.randrange(5)
         if kind < 2:
             mode = choose.choice(("up", "down", "bfly", "idx"))
             clamp = 0 if mode == "up" else 31
-            yield f"shfl.sync.{mode}.b32 {v()}|%c, {v()}, {choose.randrange(32)}, {clamp}, -1; @%c add.u32 {v()}, {v()}, 1;"
+            yield f"shfl.sync.{mode}.b32 {register()}|%c, {register()}, {choose.randrange(32)}, {clamp}, -1; @%c add.u32 {register()}, {register()}, 1;"
         elif kind == 2:
-            yield f"setp.lt.s32 %c, {v()}, {v()}; vote.sync.ballot.b32 {v()}, %c, -1; vote.sync.any.pred %c, %c, -1;"
+            yield f"setp.lt.s32 %c, {register()}, {register()}; vote.sync.ballot.b32 {register()}, %c, -1; vote.sync.any.pred %c, %c, -1;"
         elif kind == 3:
-            yield f"redux.sync.{choose.choice(('add.u32', 'min.s32', 'max.u32', 'xor.b32', 'or.b32'))} {v()}, {v()}, -1;"
+            yield f"redux.sync.{choose.choice(('add.u32', 'min.s32', 'max.u32', 'xor.b32', 'or.b32'))} {register()}, {register()}, -1;"
         else:
-            yield f"and.b32 %x, {v()}, 3; match.any.sync.b32 {v()}, %x, -1; setp.gt.u32 %c, {v()}, 99;"
-            yield f"bar.red.popc.u32 {v()}, 0, %c; bar.sync 0;"
+            yield f"and.b32 %x, {register()}, 3; match.any.sync.b32 {register()}, %x, -1; setp.gt.u32 %c, {register()}, 99;"
+            yield f"bar.red.popc.u32 {register()}, 0, %c; bar.sync 0;"
 
     def atomic(self) -> Iterator[str]:
         """Yield an atomic addition to one of the 256 words after the threads' words."""
         # The choice has no effect, but uses a random number: without it, all kernels would differ from those
         # that were recorded in random.json.
-        op = self.choose.choice(("add.u32", "add.u32", "add.u32"))
+        operation = self.choose.choice(("add.u32", "add.u32", "add.u32"))
         yield f"and.b32 %x, {self.pick_register()}, 255; mul.wide.u32 %w0, %x, 4; add.u64 %w0, %p, %w0;"
-        yield f"red.global.{op} [%w0+{4 * WORDS * BLOCK * GRID}], {self.pick_register()};"
+        yield f"red.global.{operation} [%w0+{4 * WORDS * BLOCK * GRID}], {self.pick_register()};"
 
 
 def make(seed: int, name: str = "k") -> str:

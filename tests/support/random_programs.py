@@ -221,13 +221,19 @@ cuGraphExecUpdate exec its_graph
 cuGraphNodeSetEnabled exec_any its_node zero_or_one
 cuGraphNodeGetEnabled exec_any its_node
 """
-SPECS = {
-    name: (argument_kinds.split(), result_kind.strip())
-    for name, argument_kinds, result_kind in (
-        (head.partition(" ")[0], head.partition(" ")[2], returns)
-        for head, _, returns in (line.partition("->") for line in CALLS.strip().splitlines())
-    )
-}
+
+
+def parse_calls(text: str) -> dict[str, tuple[list[str], str]]:
+    """Return the kinds of the arguments and the kind of the result of each function in CALLS."""
+    specs = {}
+    for line in text.strip().splitlines():
+        call, _, result_kind = line.partition("->")
+        name, *argument_kinds = call.split()
+        specs[name] = (argument_kinds, result_kind.strip())
+    return specs
+
+
+SPECS = parse_calls(CALLS)
 
 SIMULATED = {name for name in SPECS if find_call(driver.describe(name).symbol)}
 """The functions in SPECS that are simulated now.
@@ -411,7 +417,7 @@ class _Writer:
         return self.object(self.chance.choice(["context", "context", "own_context"]), wrong)
 
     def _current(self, wrong: bool) -> Any:
-        return self.object("context", False) if not wrong else None
+        return self.object("context") if not wrong else None
 
     def _memory(self, wrong: bool, kind: str = "memory") -> Any:
         memory = self.object(kind, wrong)
@@ -463,10 +469,14 @@ class _Writer:
         kinds = KERNELS.get(self.function, ())
         if wrong and kinds:
             return None
-        return ["parameters", [[kind, self._memory(False) if kind == "u64" else 3] for kind in kinds]]
+        values = [self._memory(wrong=False) if kind == "u64" else 3 for kind in kinds]
+        return ["parameters", [[kind, value] for kind, value in zip(kinds, values)]]
 
     def _image(self, wrong: bool) -> Any:
-        return ["image", self.chance.choice([name for name in IMAGES if name != "good"]) if wrong else "good"]
+        if not wrong:
+            return ["image", "good"]
+        invalid_images = [name for name in IMAGES if name != "good"]
+        return ["image", self.chance.choice(invalid_images)]
 
     def _callback(self, wrong: bool) -> Any:
         return None if wrong else ["callback"]
@@ -494,7 +504,7 @@ class _Writer:
         """Return a node that this function creates."""
         self.is_wrong = False
         self.call(name)
-        return self.object("node", True) if wrong else self.live["node"][-1]
+        return self.object("node", wrong=True) if wrong else self.live["node"][-1]
 
     def _exec_any(self, wrong: bool) -> Any:
         kind = self.chance.choice(["Kernel", "Memset", "Memcpy", "Empty", "Host"])
@@ -510,7 +520,7 @@ class _Writer:
     def _config(self, wrong: bool) -> Any:
         sizes = self._make_launch_sizes(wrong)
         cluster = self.chance.choice([0, 0, 1, 2, 3, 32 if wrong else 1])
-        return ["config", sizes, self._stream(False), cluster]
+        return ["config", sizes, self._stream(wrong=False), cluster]
 
     def _graph(self, wrong: bool) -> Any:
         self.graph = self.object("graph", wrong)
@@ -518,7 +528,7 @@ class _Writer:
 
     def _child(self, wrong: bool) -> Any:
         if wrong:
-            return self.object("graph", True)
+            return self.object("graph", wrong=True)
         state = self.nodes, self.graph
         self.call("cuGraphCreate", 0)
         self.nodes, self.graph = state
@@ -528,7 +538,7 @@ class _Writer:
         graph_nodes = self._list_nodes()
         self.nodes = self.chance.sample(graph_nodes, min(len(graph_nodes), self.chance.randint(0, 2)))
         if wrong:
-            self.nodes = [*self.nodes, self.object("node", True)]
+            self.nodes = [*self.nodes, self.object("node", wrong=True)]
         return ["nodes", self.nodes] if self.nodes else None
 
     def _list_nodes(self) -> list[Any]:
@@ -543,7 +553,9 @@ class _Writer:
         return len(self.nodes or ())
 
     def _kernel_node(self, wrong: bool) -> Any:
-        return ["kernel_node", self._function(False), self._make_launch_sizes(wrong), self._parameters(False)]
+        function = self._function(wrong=False)
+        sizes = self._make_launch_sizes(wrong)
+        return ["kernel_node", function, sizes, self._parameters(wrong=False)]
 
     def _memset_node(self, wrong: bool) -> Any:
         memory = self._memory(wrong)
@@ -555,7 +567,7 @@ class _Writer:
         ]
 
     def _memcpy_node(self, wrong: bool) -> Any:
-        to, source = self._memory(wrong), self._memory(False)
+        to, source = self._memory(wrong), self._memory(wrong=False)
         return ["memcpy_node", to, source, max(1, self._bytes(wrong))]
 
     def _host_node(self, wrong: bool) -> Any:
@@ -599,8 +611,12 @@ def plan(seed: int, calls_per_function: int, length: int = 24) -> list[tuple[int
     names = [name for name in SPECS for _ in range(calls_per_function)]
     random.Random(seed).shuffle(names)
     starts = range(0, len(names), length)
-    programs = [sorted(names[start : start + length], key=_ENDING.__contains__) for start in starts]
-    return [(seed + index, functions, bool(index % 2)) for index, functions in enumerate(programs)]
+    plans = []
+    for index, start in enumerate(starts):
+        functions = sorted(names[start : start + length], key=_ENDING.__contains__)
+        has_mistakes = index % 2 == 1
+        plans.append((seed + index, functions, has_mistakes))
+    return plans
 
 
 # These functions are called last, because they destroy objects that other calls need.

@@ -61,8 +61,10 @@ everything = True
 
 def last(values: Iterable[T]) -> list[ParameterSet]:
     """Return parameters for a test. All except the last are marked slow, and do not run by default."""
-    *slow, newest = (value if isinstance(value, tuple) else (value,) for value in values)
-    return [*(pytest.param(*value, marks=pytest.mark.slow) for value in slow), pytest.param(*newest)]
+    argument_tuples = [value if isinstance(value, tuple) else (value,) for value in values]
+    *slow, newest = argument_tuples
+    parameters = [pytest.param(*arguments, marks=pytest.mark.slow) for arguments in slow]
+    return [*parameters, pytest.param(*newest)]
 
 
 def mark_slow_unless_default(libraries: Iterable[tuple[str, int]]) -> list[ParameterSet]:
@@ -206,8 +208,10 @@ def list_library_files(name: str, file: pathlib.Path) -> list[pathlib.Path]:
     NPP consists of eleven files, and most libraries of one.
     """
     info = catalog.find(name)
-    names = dict.fromkeys(info.siblings.values())
-    return [file.with_name(siblings.rename(info, file.name, sibling)) for sibling in names] or [file]
+    sibling_names = dict.fromkeys(info.siblings.values())  # without duplicates
+    if not sibling_names:
+        return [file]
+    return [file.with_name(siblings.rename(info, file.name, sibling)) for sibling in sibling_names]
 
 
 def list_exports(name: str, major: int) -> frozenset[str]:
@@ -270,8 +274,9 @@ def _fetch(item: str, source: str, pattern: str, make: _Make) -> pathlib.Path:
             _raise_earlier_error(item, source)
             # If the process that we waited for failed, fail with its error: a queue of processes must not
             # time out one by one.
-            if lock.stat().st_mtime >= started and (reason := lock.read_text()):
-                raise NotDownloaded(reason)
+            reason_of_failure = lock.read_text()
+            if lock.stat().st_mtime >= started and reason_of_failure:
+                raise NotDownloaded(reason_of_failure)
             for old in CACHE.glob(f"{item}.tmp-*"):
                 shutil.rmtree(old, ignore_errors=True)
             try:
@@ -340,16 +345,20 @@ def _make_library(wheel: sources.Wheel, pattern: str, work: pathlib.Path) -> pat
         is_kept = ".dist-info/" in str(path) or re.search(r"\.so(\.|$)|\.(py|bc)$", path.name)
         if path.is_file() and not is_kept:
             path.unlink()
-    needed = {file for path in directory.glob("**/*.so*") for file in Elf(path).needed}
+    needed: set[str] = set()
+    for path in directory.glob("**/*.so*"):
+        needed.update(Elf(path).needed)
+    missing = [file for file in needed if not _contains_file(directory, f"**/{file}")]
     cuda = re.search(r"-cu(\d+)$", wheel.name)  # the names of some wheels do not end with the major version
     major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
-    needed_directories = [
-        library(need, major if major in row.majors else row.majors[-1])
-        for need, row in LIBRARIES.items()
-        if any(file.startswith(row.file) and not _contains_file(directory, f"**/{file}") for file in needed)
-    ]
+    needed_directories = []
+    for name, row in LIBRARIES.items():
+        if any(file.startswith(row.file) for file in missing):
+            needed_major = major if major in row.majors else row.majors[-1]
+            needed_directories.append(library(name, needed_major))
     if f"libnvrtc.so.{major}" in needed:
-        needed_directories.append(nvrtc([name for name in NVRTC if name.startswith(f"{major}.")][-1]))
+        nvrtc_releases = [release for release in NVRTC if release.startswith(f"{major}.")]
+        needed_directories.append(nvrtc(nvrtc_releases[-1]))
     for needed_directory in needed_directories:
         for package in needed_directory.glob("*/"):
             shutil.copytree(package, directory / package.name, dirs_exist_ok=True, copy_function=_link)
@@ -481,6 +490,27 @@ def _downloading() -> Iterator[None]:
         raise (Offline if "can't be reached" in str(problem) else NotDownloaded)(str(problem)) from problem
 
 
+def _list_items() -> dict[str, Callable[[], pathlib.Path]]:
+    """Return the functions that download the items, by the titles of the items.
+
+    Large items are included only if the environment variable LARGE is set.
+    """
+    includes_large = bool(os.environ.get(LARGE))
+    kinds: list[tuple[Callable[[str], pathlib.Path], Iterable[str]]]
+    kinds = [(driver, DRIVERS), (nvml, DRIVERS), (nvrtc, NVRTC), (ptxas, PTXAS)]
+    items: dict[str, Callable[[], pathlib.Path]] = {}
+    for fetch_kind, names in kinds:
+        for name in names:
+            items[f"{fetch_kind.__name__} {name}"] = functools.partial(fetch_kind, name)
+    if includes_large:
+        items["nvcc"] = lambda: nvcc().parents[1]
+    for name, row in LIBRARIES.items():
+        if includes_large or not row.large:
+            for major in row.majors:
+                items[f"{name} {major}"] = functools.partial(library, name, major)
+    return items
+
+
 def main() -> int:
     """Download all items, and print a line for each.
 
@@ -489,21 +519,7 @@ def main() -> int:
     """
     problems = 0
     downloads_all = sys.argv[1:] == ["all"]
-    kinds: list[tuple[Callable[[str], pathlib.Path], Iterable[str]]]
-    kinds = [(driver, DRIVERS), (nvml, DRIVERS), (nvrtc, NVRTC), (ptxas, PTXAS)]
-    todo: list[tuple[str, Callable[[], pathlib.Path]]] = [
-        (f"{fetch_one.__name__} {name}", functools.partial(fetch_one, name))
-        for fetch_one, names in kinds
-        for name in names
-    ]
-    todo += [("nvcc", lambda: nvcc().parents[1])] if os.environ.get(LARGE) else []
-    todo += [
-        (f"{name} {major}", functools.partial(library, name, major))
-        for name, row in LIBRARIES.items()
-        for major in row.majors
-        if not row.large or os.environ.get(LARGE)
-    ]
-    for title, fetch in todo:
+    for title, fetch in _list_items().items():
         if not downloads_all and title not in DEFAULT:
             continue
         try:

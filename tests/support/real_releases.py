@@ -187,8 +187,9 @@ def _libraries() -> Iterator[tuple[str, Library]]:
             file = first_file.partition(".so")[0] + ".so"
             majors = {int(release.partition(".")[0]) for release in PINS.releases(row)}
             files = dict.fromkeys(f"lib{name}.so" for name in info.siblings.values())
-            others = tuple(name for name in files if name != file)
-            yield row.name, Library(file, tuple(sorted(majors)), row.name in LARGE_WHEELS, others)
+            other_files = tuple(name for name in files if name != file)
+            is_large = row.name in LARGE_WHEELS
+            yield row.name, Library(file, tuple(sorted(majors)), is_large, other_files)
 
 
 LIBRARIES: dict[str, Library] = dict(_libraries())

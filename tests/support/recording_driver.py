@@ -70,11 +70,15 @@ class Recorder:
 
     def set_parameter_sizes(self, sizes: Sequence[int]) -> list[int]:
         """Set the sizes of the parameters of all kernels. Return their offsets, which are multiples of 8."""
-        padded_sizes = [-(-size // 8) * 8 for size in sizes]
-        offsets = [sum(padded_sizes[:index]) for index in range(len(sizes))]
-        self.get_variable("count").value = len(sizes)
-        self.get_variable("sizes")[: len(sizes)] = sizes
-        self.get_variable("offsets")[: len(sizes)] = offsets
+        offsets = []
+        next_offset = 0
+        for size in sizes:
+            offsets.append(next_offset)
+            next_offset += size + -size % 8
+        count = len(sizes)
+        self.get_variable("count").value = count
+        self.get_variable("sizes")[:count] = sizes
+        self.get_variable("offsets")[:count] = offsets
         return offsets
 
     def words(self, count: int) -> tuple[int, ...]:

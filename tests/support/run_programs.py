@@ -284,9 +284,10 @@ def _ignore(data: Any) -> None:
 def _run_all(programs: list[Any]) -> list[list[str]]:
     """Return the statuses of programs, each given as steps or as the arguments of `random_programs.write`."""
     # The other xdist workers need processors, too.
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    worker_count = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    process_count = max(2, (os.cpu_count() or 1) // worker_count)
     steps = [write(*program) if isinstance(program[0], int) else program for program in programs]
-    return _run_in_forks(steps, max(2, (os.cpu_count() or 1) // workers), 30)
+    return _run_in_forks(steps, process_count, 30)
 
 
 def _record(file: str) -> None:

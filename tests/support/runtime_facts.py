@@ -55,17 +55,17 @@ class Facts:
         self.lines.append(f"{name}: {result}" if shows else name)
         return result
 
-    def arguments(self, x: Any, value: int) -> Any:
+    def arguments(self, pointer: Any, value: int) -> Any:
         """Return the array of pointers to the arguments of the kernel `add`: x, value and COUNT."""
-        values = ctypes.c_uint64(int(x)), ctypes.c_uint32(value), ctypes.c_uint32(COUNT)
+        values = ctypes.c_uint64(int(pointer)), ctypes.c_uint32(value), ctypes.c_uint32(COUNT)
         pointers = (ctypes.c_void_p * 3)(*map(ctypes.addressof, values))
         self._keep += [values, pointers]
         return pointers
 
-    def read(self, x: Any) -> None:
+    def read(self, pointer: Any) -> None:
         """Record the first numbers in device memory."""
         data = (ctypes.c_uint32 * COUNT)()
-        runtime.cudaMemcpy(data, x, 4 * COUNT, runtime.cudaMemcpyDeviceToHost)
+        runtime.cudaMemcpy(data, pointer, 4 * COUNT, runtime.cudaMemcpyDeviceToHost)
         self.lines.append(f"memory: {list(data)}")
 
 
@@ -126,26 +126,26 @@ def memory(facts: Facts) -> None:
 
 def rows(facts: Facts) -> None:
     """Copy and fill memory whose rows have a pitch."""
-    x, pitch = facts.call(runtime.cudaMallocPitch, 12, 3)
+    memory, pitch = facts.call(runtime.cudaMallocPitch, 12, 3)
     facts.lines.append(f"pitch: {pitch % 32}")
     data = (ctypes.c_uint8 * 36)(*range(36))
-    back = (ctypes.c_uint8 * 36)()
-    kinds = runtime.cudaMemcpyHostToDevice, runtime.cudaMemcpyDeviceToHost
-    facts.call(runtime.cudaMemcpy2D, x, pitch, data, 12, 12, 3, kinds[0])
-    facts.call(runtime.cudaMemset2D, x, pitch, 7, 4, 2)
-    facts.call(runtime.cudaMemcpy2D, back, 12, x, pitch, 12, 3, kinds[1])
-    facts.lines.append(f"rows: {bytes(back).hex()}")
-    facts.call(runtime.cudaMemcpy2D, back, 8, x, pitch, 12, 3, kinds[1])
-    facts.call(runtime.cudaMemcpy2D, back, 12, x, pitch, 0, 3, kinds[1])
-    copy = runtime.cudaMemcpy3DParms(kind=kinds[1])
-    copy.srcPtr = runtime.cudaPitchedPtr(int(x), pitch, 12, 3)
-    copy.dstPtr = runtime.cudaPitchedPtr(ctypes.addressof(back), 12, 12, 3)
+    copied = (ctypes.c_uint8 * 36)()
+    to_device, to_host = runtime.cudaMemcpyHostToDevice, runtime.cudaMemcpyDeviceToHost
+    facts.call(runtime.cudaMemcpy2D, memory, pitch, data, 12, 12, 3, to_device)
+    facts.call(runtime.cudaMemset2D, memory, pitch, 7, 4, 2)
+    facts.call(runtime.cudaMemcpy2D, copied, 12, memory, pitch, 12, 3, to_host)
+    facts.lines.append(f"rows: {bytes(copied).hex()}")
+    facts.call(runtime.cudaMemcpy2D, copied, 8, memory, pitch, 12, 3, to_host)
+    facts.call(runtime.cudaMemcpy2D, copied, 12, memory, pitch, 0, 3, to_host)
+    copy = runtime.cudaMemcpy3DParms(kind=to_host)
+    copy.srcPtr = runtime.cudaPitchedPtr(int(memory), pitch, 12, 3)
+    copy.dstPtr = runtime.cudaPitchedPtr(ctypes.addressof(copied), 12, 12, 3)
     copy.extent = runtime.cudaExtent(8, 2, 1)
     copy.srcPos = runtime.cudaPos(4, 1, 0)
     facts.call(runtime.cudaMemcpy3D, copy)
-    facts.lines.append(f"box: {bytes(back).hex()}")
+    facts.lines.append(f"box: {bytes(copied).hex()}")
     facts.call(runtime.cudaMalloc3D, runtime.cudaExtent(16, 2, 2))
-    facts.call(runtime.cudaFree, x)
+    facts.call(runtime.cudaFree, memory)
 
 
 def _load(facts: Facts) -> tuple[Any, Any]:
@@ -160,18 +160,18 @@ def launches(facts: Facts) -> None:
     facts.call(runtime.cudaLibraryGetKernel, library, "missing")
     facts.call(runtime.cudaLibraryGetKernelCount, library, shows=True)
     facts.lines.append(f"table: {facts.call(runtime.cudaLibraryGetGlobal, library, 'table')[1]}")
-    x = runtime.cudaMalloc(4 * COUNT) or 0
-    runtime.cudaMemset(x, 0, 4 * COUNT)
-    arguments = facts.arguments(x, 5)
+    memory = runtime.cudaMalloc(4 * COUNT) or 0
+    runtime.cudaMemset(memory, 0, 4 * COUNT)
+    arguments = facts.arguments(memory, 5)
     for grid, block, shared in ((1, 32, 0), (1, 2000, 0), (0, 32, 0), (1, 32, 1 << 20), (1, 1024, 49152)):
         facts.call(runtime.cudaLaunchKernel, kernel, _dim(grid), _dim(block), arguments, shared, None)
     facts.call(runtime.cudaLaunchKernel, kernel, _dim(1, 70000), _dim(32), arguments, 0, None)
     facts.call(runtime.cudaLaunchKernel, None, _dim(1), _dim(32), arguments, 0, None)
-    facts.read(x)
+    facts.read(memory)
     config = runtime.cudaLaunchConfig_t(gridDim=_dim(1), blockDim=_dim(32))
     facts.call(runtime.cudaLaunchKernelExC, config, kernel, arguments)
     facts.call(runtime.cudaLaunchCooperativeKernel, kernel, _dim(1), _dim(32), arguments, 0, None)
-    facts.read(x)
+    facts.read(memory)
     attributes = facts.call(runtime.cudaFuncGetAttributes, kernel)
     facts.lines.append(f"most: {attributes.maxThreadsPerBlock}, {attributes.sharedSizeBytes}")
     facts.call(runtime.cudaFuncSetAttribute, kernel, 8, 65536)
@@ -179,7 +179,7 @@ def launches(facts: Facts) -> None:
     facts.call(runtime.cudaFuncGetName, kernel, shows=True)
     facts.call(runtime.cudaOccupancyMaxActiveBlocksPerMultiprocessor, kernel, 0, 0)
     facts.call(runtime.cudaOccupancyMaxActiveBlocksPerMultiprocessor, kernel, 128, 0)
-    runtime.cudaFree(x)
+    runtime.cudaFree(memory)
     facts.call(runtime.cudaLibraryUnload, library)
 
 
@@ -227,31 +227,33 @@ def _kernel_node(facts: Facts, kernel: Any, x: Any, value: int) -> Any:
 def graphs(facts: Facts) -> None:
     """Create, run, change, clone and update a graph with a fill, a kernel and a copy."""
     library, kernel = _load(facts)
-    x = runtime.cudaMalloc(4 * COUNT) or 0
-    y = runtime.cudaMalloc(4 * COUNT)
+    memory = runtime.cudaMalloc(4 * COUNT) or 0
+    copy = runtime.cudaMalloc(4 * COUNT)
     graph = facts.call(runtime.cudaGraphCreate, 0)
-    fill = runtime.cudaMemsetParams(dst=int(x), value=1, elementSize=4, width=COUNT, height=1)
+    fill = runtime.cudaMemsetParams(dst=int(memory), value=1, elementSize=4, width=COUNT, height=1)
     fill_node = facts.call(runtime.cudaGraphAddMemsetNode, graph, None, 0, fill)
-    params = _kernel_node(facts, kernel, x, 10)
+    params = _kernel_node(facts, kernel, memory, 10)
     kernel_node = facts.call(runtime.cudaGraphAddKernelNode, graph, [fill_node], 1, params)
     kind = runtime.cudaMemcpyDeviceToDevice
-    copy_node = facts.call(runtime.cudaGraphAddMemcpyNode1D, graph, [kernel_node], 1, y, x, 4 * COUNT, kind)
+    copy_node = facts.call(
+        runtime.cudaGraphAddMemcpyNode1D, graph, [kernel_node], 1, copy, memory, 4 * COUNT, kind
+    )
     for node in (fill_node, kernel_node, copy_node):
         facts.call(runtime.cudaGraphNodeGetType, node, shows=True)
     facts.lines.append(f"nodes: {len(facts.call(runtime.cudaGraphGetNodes, graph))}")
     facts.lines.append(f"roots: {len(facts.call(runtime.cudaGraphGetRootNodes, graph))}")
     executable = facts.call(runtime.cudaGraphInstantiate, graph, 0)
     facts.call(runtime.cudaGraphLaunch, executable, None)
-    facts.read(y)
-    new_params = _kernel_node(facts, kernel, x, 20)
+    facts.read(copy)
+    new_params = _kernel_node(facts, kernel, memory, 20)
     facts.call(runtime.cudaGraphExecKernelNodeSetParams, executable, kernel_node, new_params)
     facts.call(runtime.cudaGraphLaunch, executable, None)
-    facts.read(y)
+    facts.read(copy)
     clone = facts.call(runtime.cudaGraphClone, graph)
     facts.call(runtime.cudaGraphNodeFindInClone, kernel_node, clone)
     facts.call(runtime.cudaGraphExecUpdate, executable, clone)
     facts.call(runtime.cudaGraphLaunch, executable, None)
-    facts.read(y)
+    facts.read(copy)
     parent = facts.call(runtime.cudaGraphCreate, 0)
     facts.call(runtime.cudaGraphAddChildGraphNode, parent, None, 0, graph)
     facts.call(runtime.cudaGraphExecUpdate, executable, parent)
@@ -302,16 +304,16 @@ def libraries(facts: Facts) -> None:
     for name in ("add", None):
         facts.call(runtime.cudaLibraryGetUnifiedFunction, library, name)
     _set_attributes(facts, kernel)
-    x = runtime.cudaMalloc(4 * COUNT)
-    runtime.cudaMemset(x, 0, 4 * COUNT)
-    launch_arguments = (kernel, _dim(1), _dim(COUNT), facts.arguments(x, 3))
+    memory = runtime.cudaMalloc(4 * COUNT)
+    runtime.cudaMemset(memory, 0, 4 * COUNT)
+    launch_arguments = (kernel, _dim(1), _dim(COUNT), facts.arguments(memory, 3))
     facts.call(runtime.cudaLaunchKernel, *launch_arguments, 60000, None)
     facts.call(runtime.cudaLaunchKernel, *launch_arguments, 61000, None)
     thread = threading.Thread(target=facts.call, args=(runtime.cudaLaunchKernel, *launch_arguments, 0, None))
     thread.start()
     thread.join()
-    facts.read(x)
-    runtime.cudaFree(x)
+    facts.read(memory)
+    runtime.cudaFree(memory)
     facts.call(runtime.cudaLibraryUnload, library)
     facts.call(runtime.cudaLibraryUnload, None)
     facts.call(runtime.cudaGetLastError, shows=True)

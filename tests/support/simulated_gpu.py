@@ -146,9 +146,10 @@ class Gpu:
 
     def count(self, *names: str) -> int:
         """Return the number of calls to these functions, without the calls that were made to fail."""
-        calls = self.simulation.calls
-        all_calls = sum(count for symbol, count in calls.items() if remove_suffixes(symbol) in names)
-        return all_calls - sum(self.failed[name] for name in names)
+        call_counts = self.simulation.calls
+        all_calls = sum(count for symbol, count in call_counts.items() if remove_suffixes(symbol) in names)
+        failed_calls = sum(self.failed[name] for name in names)
+        return all_calls - failed_calls
 
     @property
     def tries(self) -> int:
@@ -272,16 +273,21 @@ def _write_logs(load: Callable[..., Any], simulation: Any, image: int, count: in
 @functools.cache
 def _find_names(patterns: tuple[str, ...]) -> list[str]:
     """Return the simulated functions whose names match one of the patterns."""
-    return [name for name in CALLS if any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)]
+
+    def matches(name: str) -> bool:
+        return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
+
+    return [name for name in CALLS if matches(name)]
 
 
-def around(fields: list[tuple[int, bytes]]) -> bytes:
+def join_fields(fields: list[tuple[int, bytes]]) -> bytes:
     """Return bytes in which each field is at its offset, and all bytes between the fields are 0.
 
     Args:
         fields: The offset and the bytes of each field.
     """
-    expected = bytearray(max((offset + len(data) for offset, data in fields), default=0))
+    size = max((offset + len(data) for offset, data in fields), default=0)
+    result = bytearray(size)
     for offset, data in fields:
-        expected[offset : offset + len(data)] = data
-    return bytes(expected)
+        result[offset : offset + len(data)] = data
+    return bytes(result)

@@ -158,11 +158,11 @@ def list_incomplete(steps: list[Step]) -> list[list[Step]]:
 
 def compute_contents(steps: list[Step]) -> list[tuple[int, ...]]:
     """Return the contents of the buffers after the steps have run in sequence."""
-    contents = [tuple(range(k, k + WORDS)) for k in range(BUFFERS)]
+    contents = [tuple(range(first_word, first_word + WORDS)) for first_word in range(BUFFERS)]
     for step in steps:
         if step.kind == "mix":
             pairs = zip(contents[step.to], contents[step.source])
-            contents[step.to] = tuple((3 * a + b) % 2**32 for a, b in pairs)
+            contents[step.to] = tuple((3 * old + added) % 2**32 for old, added in pairs)
         elif step.kind == "copy":
             contents[step.to] = contents[step.source]
         elif step.kind == "fill":
@@ -183,8 +183,9 @@ class Machine:
         self.streams: dict[int, cudyn.Stream | None] = {LEGACY: None}
         for number, flags in FLAGS.items():
             self.streams[number] = cudyn.Stream(nonblocking=bool(flags))
+        initial_contents = compute_contents(steps=[])
         self.buffers = [
-            cudyn.Buffer.from_host(struct.pack(f"<{WORDS}I", *range(k, k + WORDS))) for k in range(BUFFERS)
+            cudyn.Buffer.from_host(struct.pack(f"<{WORDS}I", *words)) for words in initial_contents
         ]
 
     def run(self, steps: list[Step]) -> list[tuple[int, ...]]:

@@ -115,9 +115,10 @@ def list_box(case: Case) -> Iterator[tuple[int, int | None]]:
 
 def encode(case: Case, address: int) -> driver.CUtensorMap:
     """Return the tensor map for a tensor at an address."""
-    strides = [prod(case.sizes[: k + 1]) * ELEMENT[case.type] for k in range(len(case.sizes) - 1)]
+    rank = len(case.sizes)
+    strides = [prod(case.sizes[:dimension]) * ELEMENT[case.type] for dimension in range(1, rank)]
     steps = case.steps or (1,) * len(case.box)
-    tensor = (case.type, len(case.sizes), address, case.sizes, strides)
+    tensor = (case.type, rank, address, case.sizes, strides)
     options = (0, case.swizzle, 0, int(case.fills_nan))
     return driver.cuTensorMapEncodeTiled(*tensor, case.box, steps, *options)
 
@@ -157,14 +158,16 @@ def write_text(case: Case, loads: bool) -> str:
     """
     rank = len(case.box)
     words = case.box_bytes // 4
-    coordinates = ", ".join(f"%i{k}" for k in range(rank))
+    coordinates = ", ".join(f"%i{dimension}" for dimension in range(rank))
     head = f"{HEAD}.visible .entry k(.param .align 64 .b8 map[128], .param .u64 other) {{\n"
     head += f".shared .align 1024 .b8 tile[{case.box_bytes}]; .shared .align 8 .b64 bar;\n"
     head += (
         f".reg .b64 %m, %q, %g; .reg .b32 %t, %b, %r, %n, {coordinates}; .reg .pred %c, %w; .reg .b64 %s;\n"
     )
     head += "mov.b64 %m, map; cvta.param.u64 %m, %m; ld.param.u64 %q, [other]; mov.u32 %t, %tid.x; setp.eq.u32 %c, %t, 0; mov.u32 %b, tile;\n"
-    head += "".join(f"mov.s32 %i{k}, {coordinate};" for k, coordinate in enumerate(case.start))
+    head += "".join(
+        f"mov.s32 %i{dimension}, {coordinate};" for dimension, coordinate in enumerate(case.start)
+    )
     loop = f"mov.u32 %n, %t;\nL: setp.ge.u32 %w, %n, {words}; @%w bra E; shl.b32 %r, %n, 2; cvt.u64.u32 %g, %r; add.u64 %g, %g, %q; add.u32 %r, %r, %b;\n"
     if loads:
         body = "@%c mbarrier.init.shared.b64 [bar], 1; fence.proxy.async; bar.sync 0;\n"
@@ -186,8 +189,8 @@ def write_text(case: Case, loads: bool) -> str:
     return f"{head}\n{body} ret; }}\n"
 
 
-def launch(case: Case, loads: bool, tensor: cudyn.Buffer, box: cudyn.Buffer) -> None:
-    """Load a box of a tensor into a buffer, or store it from there."""
+def launch(case: Case, tensor: cudyn.Buffer, box: cudyn.Buffer, *, loads: bool) -> None:
+    """Load a box of a tensor into a buffer, or store it from there if `loads` is false."""
     tensor_map = encode(case, int(tensor.pointer or 0))
     kernel = cudyn.Module(write_text(case, loads).encode()).get_kernel("k")
     kernel.launch(1, THREADS, tensor_map, box)
@@ -217,7 +220,7 @@ def check(case: Case) -> None:
     content = choose.randbytes(prod(case.sizes) * size)
     tensor = cudyn.Buffer.from_host(content)
     box = cudyn.Buffer.from_host(bytes(case.box_bytes))
-    launch(case, True, tensor, box)
+    launch(case, tensor, box, loads=True)
     fill = NAN * (size // 2) if case.fills_nan else bytes(size)
     expected = bytearray(case.box_bytes)
     for box_offset, offset in list_box(case):
@@ -227,7 +230,7 @@ def check(case: Case) -> None:
     if min(case.start) < 0:  # boxes with negative coordinates cannot be stored
         return
     box_content = choose.randbytes(case.box_bytes)
-    launch(case, False, tensor, cudyn.Buffer.from_host(box_content))
+    launch(case, tensor, cudyn.Buffer.from_host(box_content), loads=False)
     expected_tensor = bytearray(content)
     for box_offset, offset in list_box(case):
         if offset is not None:
@@ -239,7 +242,7 @@ def check_multicast() -> None:
     """Copy a box from the first block of a cluster into the shared memory of all blocks."""
     cudyn.Device(0).use()
     case = Case(FLOAT32, (32, 8), (16, 4), (8, 2))
-    text = write_text(case, True).replace(
+    text = write_text(case, loads=True).replace(
         "@%c mbarrier.init.shared.b64 [bar], 1; fence.proxy.async; bar.sync 0;",
         "@%c mbarrier.init.shared.b64 [bar], 1; fence.mbarrier_init.release.cluster; barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;"
         "mov.u32 %n, %cluster_ctarank; setp.eq.u32 %w, %n, 0; and.pred %w, %w, %c; mul.wide.u32 %g, %n, 256; add.u64 %q, %q, %g;",
@@ -268,7 +271,7 @@ def check_reduction() -> None:
     """Add a box in shared memory to the corresponding part of a tensor."""
     cudyn.Device(0).use()
     case = Case(FLOAT32, (32, 8), (16, 4), (24, 6))
-    text = write_text(case, False).replace(
+    text = write_text(case, loads=False).replace(
         "cp.async.bulk.tensor.2d.global.shared::cta", "cp.reduce.async.bulk.tensor.2d.global.shared::cta.add"
     )
     choose = random.Random(9)
@@ -300,10 +303,9 @@ def check_stores_between_blocks() -> None:
     body += "barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;"
     output = cudyn.Buffer.from_host(bytes(1024))
     cudyn.Module(wrap(body).encode()).get_kernel("k").launch(2, THREADS, None, output, cluster=2)
-    expected = [
-        value
-        for block in (1, 0)
-        for thread in range(THREADS)
-        for value in (1000 * block + thread, 1000 * block + thread + 5)
-    ]
+    expected: list[int] = []
+    for block in (1, 0):  # each block receives the values of the other block
+        for thread in range(THREADS):
+            value = 1000 * block + thread
+            expected += [value, value + 5]
     assert struct.unpack("<256I", bytes(output)) == tuple(expected)

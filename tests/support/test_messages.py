@@ -184,7 +184,7 @@ def test_pytest_writes_messages_and_compares_them(tmp_path: Path, workers: int) 
     suite.write_text(SUITE)
 
     def run(*options: str) -> str:
-        environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")}
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
         process = subprocess.run(
             [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-n", str(workers), "tests", *options],
             cwd=tmp_path,
@@ -198,8 +198,9 @@ def test_pytest_writes_messages_and_compares_them(tmp_path: Path, workers: int) 
     assert "3 failed" in run()
     assert "3 passed" in run("--write-golden")
     file = tmp_path / "tests/wing/messages.txt"
-    names = [f"wing/test_suite.py::test_it[{n}]" for n in range(3)]
-    assert parse(file.read_text()) == {name: [f"ValueError: number {n}"] for n, name in enumerate(names)}
+    names = [f"wing/test_suite.py::test_it[{number}]" for number in range(3)]
+    expected = {name: [f"ValueError: number {number}"] for number, name in enumerate(names)}
+    assert parse(file.read_text()) == expected
     suite.write_text(SUITE.replace("{n}", "{n + n // 2}"))
     assert "1 failed, 2 passed" in run()
     suite.write_text(SUITE.replace("range(3)", "range(1, 2)"))

@@ -19,30 +19,32 @@ def list_asserted_clocks(tree: ast.AST) -> list[int]:
     Each function is searched separately, because equal names in two functions are different variables.
     """
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    scopes: list[ast.AST] = [*functions] or [tree]
-    lines = {line for scope in scopes for line in _list_asserted_clocks(scope)}
+    scopes: list[ast.AST] = [*functions] if functions else [tree]
+    lines: set[int] = set()
+    for scope in scopes:
+        lines.update(_list_asserted_clocks(scope))
     return sorted(lines)
 
 
 def _list_asserted_clocks(scope: ast.AST) -> list[int]:
     """Return the line numbers of assertions about times in one function or module."""
-    clock_variables = {
-        name.id
-        for node in ast.walk(scope)
-        if isinstance(node, ast.Assign) and reads_clock(node.value)
-        for target in node.targets
-        for name in ast.walk(target)
-        if isinstance(name, ast.Name)
-    }
+    assignments = [node for node in ast.walk(scope) if isinstance(node, ast.Assign)]
+    clock_variables: set[str] = set()
+    for assignment in assignments:
+        if reads_clock(assignment.value):
+            for target in assignment.targets:
+                clock_variables |= _list_names(target)
+    assertions = [node for node in ast.walk(scope) if isinstance(node, ast.Assert)]
     return [
-        node.lineno
-        for node in ast.walk(scope)
-        if isinstance(node, ast.Assert)
-        and (
-            reads_clock(node.test)
-            or any(isinstance(name, ast.Name) and name.id in clock_variables for name in ast.walk(node.test))
-        )
+        assertion.lineno
+        for assertion in assertions
+        if reads_clock(assertion.test) or _list_names(assertion.test) & clock_variables
     ]
+
+
+def _list_names(tree: ast.AST) -> set[str]:
+    """Return the names of the variables in an expression."""
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 def reads_clock(tree: ast.AST) -> bool:
@@ -73,9 +75,9 @@ def test_list_asserted_clocks_returns_lines_that_compare_times(source: str, line
 def test_tests_assert_no_times() -> None:
     files = sorted(pathlib.Path(ROOT, "tests").rglob("*.py"))
     texts = {str(path): path.read_text("utf-8") for path in files}
-    clocks = {name: text for name, text in texts.items() if "time." in text}
-    assert len(clocks) > 10
-    lines_by_file = {name: list_asserted_clocks(ast.parse(text)) for name, text in clocks.items()}
+    texts_with_clocks = {name: text for name, text in texts.items() if "time." in text}
+    assert len(texts_with_clocks) > 10
+    lines_by_file = {name: list_asserted_clocks(ast.parse(text)) for name, text in texts_with_clocks.items()}
     assert {name: lines for name, lines in lines_by_file.items() if lines} == {}
 
 
@@ -84,9 +86,10 @@ def test_count_steps_is_repeatable_and_proportional() -> None:
         for _ in range(size):
             pass
 
-    assert count_steps(lambda: work(100)) == count_steps(lambda: work(100))
-    # Each round of the loop counts as one or two steps.
-    assert 90 < count_steps(lambda: work(200)) - count_steps(lambda: work(100)) < 210
+    first, second = count_steps(lambda: work(100)), count_steps(lambda: work(100))
+    assert first == second
+    steps_of_100_more_rounds = count_steps(lambda: work(200)) - first
+    assert 90 < steps_of_100_more_rounds < 210  # each round of the loop counts as one or two steps
 
 
 @pytest.mark.slow

@@ -265,23 +265,27 @@ def explore(
             source, arguments = trees.choose_source(compiler)
         if step % 10 == _SETTLING:
             time.sleep(0.12)  # older files are compared by their metadata, which this hit records
-            trees.compile(source, arguments, True)
+            trees.compile(source, arguments, cache=True)
         trees.edit()
         if compiler == "clang":
             time.sleep(0.03)  # results are not stored if files are newer than the compilation
         counts["edits"] += 1
         known_results = results.setdefault(repr((source, arguments)), set())
-        data, not_cached, is_compiled = trees.compile(source, arguments, True)
-        counts["needless"] += is_compiled and not not_cached and data in known_results
+        data, reason_not_cached, is_compiled = trees.compile(source, arguments, cache=True)
+        is_stored = is_compiled and not reason_not_cached
+        if is_stored and data in known_results:
+            counts["needless"] += 1
         known_results.add(data)
         expected = data
-        if is_compiled and not not_cached:
-            data, _, is_compiled_again = trees.compile(source, arguments, True)
+        if is_stored:
+            data, _, is_compiled_again = trees.compile(source, arguments, cache=True)
             counts["hits"] += not is_compiled_again
-        counts["hits"] += not is_compiled
-        counts["unsure"] += bool(not_cached and not_cached != "error")
+        if not is_compiled:
+            counts["hits"] += 1
+        if reason_not_cached not in ("", "error"):
+            counts["unsure"] += 1
         if (not is_compiled and not is_verified) or step % 10 == 9:
-            expected, _, _ = trees.compile(source, arguments, False)
+            expected, _, _ = trees.compile(source, arguments, cache=False)
         counts["errors"] += expected == b"error"
         if data != expected:
             stale.append([seed, step, source, arguments])

@@ -72,8 +72,10 @@ def list_calls(function: Any) -> list[Any]:
 def make_record(symbol: str, text: str, level: str = "13.0") -> functions.Function:
     """Return the record of a function with this prototype, which does not have to be in a table."""
     result, params = rows.prototype(text)
-    versions = ((level, None, text),)
-    return functions.Function("fake", symbol, symbol, level, text, result, params, versions, (), ())
+    versions = ((level, None, text),)  # the prototype has been the same since this release
+    return functions.Function(
+        "fake", symbol, symbol, level, text, result, params, versions, answers=(), told=()
+    )
 
 
 @cache
@@ -105,10 +107,11 @@ def make_value(types: Any, param: rows.Param) -> Any:
 
 def make_enumerator(types: Any, param: rows.Param) -> int:
     """Return an enumerator whose value has a type in the tables."""
-    tag = types.resolve(param.type)[5:]
+    tag = types.resolve(param.type).removeprefix("enum ")
     home = types._get_home(tag)
-    members = dict(home.members(tag))
-    return next(int(members[name]) for name in home.common.tables.ATTRIBUTES[tag] if name in members)
+    values = dict(home.members(tag))
+    enumerators_with_types = home.common.tables.ATTRIBUTES[tag]
+    return next(int(values[name]) for name in enumerators_with_types if name in values)
 
 
 def make_memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
@@ -219,11 +222,11 @@ class Type:
 def list_prototypes(info: catalog.LibraryInfo) -> list[Function]:
     """List every prototype of every symbol, with the first release that declares it."""
     shared = library(info)
-    return [
-        Function(info, symbol, since, text)
-        for symbol in samples.choose(shared, shared.tables.FUNCTIONS)
-        for since, _, text in shared.get_versions(symbol)
-    ]
+    prototypes = []
+    for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
+        for since, _, text in shared.get_versions(symbol):
+            prototypes.append(Function(info, symbol, since, text))
+    return prototypes
 
 
 @cache
@@ -240,12 +243,13 @@ def list_newest(info: catalog.LibraryInfo) -> list[Function]:
 @cache
 def list_types(info: catalog.LibraryInfo) -> list[Type]:
     """List every name of a type, enumerator or constant, at the oldest and at the newest release."""
-    releases = library(info).releases
-    return [
-        Type(info, level, name)
-        for level in dict.fromkeys((releases[0], releases[-1]))
-        for name in library(info).types_at(level).names()
-    ]
+    shared = library(info)
+    oldest, newest = shared.releases[0], shared.releases[-1]
+    levels = [oldest] if oldest == newest else [oldest, newest]
+    types = []
+    for level in levels:
+        types += [Type(info, level, name) for name in shared.types_at(level).names()]
+    return types
 
 
 def make_module(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryModule:
@@ -260,7 +264,7 @@ def make_module(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None
         outcome.symbols = frozenset(library_.tables.FUNCTIONS)
     library_._outcome = outcome
     module = LibraryModule(library_.module)
-    _attach(module, Level(library_, level, False, library_.module, {}))
+    _attach(module, Level(library_, level, per_thread=False, name=library_.module, modules={}))
     return module
 
 

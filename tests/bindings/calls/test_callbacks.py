@@ -157,17 +157,24 @@ def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
     """
     called: list[Any] = []
     references = [pass_callback(called, times) for times in (1, 3, 2)]
+
+    def list_alive() -> list[bool]:
+        """Return whether each of the three callbacks is still alive."""
+        return [reference() is not None for reference in references]
+
     gc.collect()
-    assert all(alive() for alive in references)
+    assert list_alive() == [True, True, True]
     assert fake.run(3) == 3
-    assert [bool(alive()) for alive in references] == [False, True, True]
+    assert list_alive() == [False, True, True]
     assert fake.run(-1) == 0
     assert called == [None, None, 1, 2, None, 1]  # None represents C's null pointer
-    assert [bool(alive()) for alive in references][:2] == [False, False]
+    first_is_alive, second_is_alive, _ = list_alive()
+    assert not first_is_alive
+    assert not second_is_alive
     assert not callbacks.pending
     pass_callback(called)
     fake.run(-1)
-    assert sum(bool(alive()) for alive in references) <= 1  # the last callback of a thread may still be kept
+    assert list_alive().count(True) <= 1  # the last callback of a thread may still be kept
 
 
 def test_rejected_call_does_not_query_the_stream(fake: Any) -> None:

@@ -152,8 +152,10 @@ def test_scalar_of_cublas_whose_type_is_an_enumerator_is_measured() -> None:
 
 
 def test_scalar_of_a_product_has_the_type_of_the_computation() -> None:
-    compute_32f, compute_64f, c_32f = 68, 70, 4
-    for compute, c_type, size in ((compute_32f, 0, 4), (compute_32f, c_32f, 8), (compute_64f, 1, 8)):
+    compute_32f, compute_64f = 68, 70  # values of cublasComputeType_t
+    r_32f, r_64f, c_32f = 0, 1, 4  # values of cudaDataType
+    cases = ((compute_32f, r_32f, 4), (compute_32f, c_32f, 8), (compute_64f, r_64f, 8))
+    for compute, c_type, size in cases:
         fixed = {"computeType": compute, "Ctype": c_type}
         call("cublas", "cublasGemmEx", alpha=bytes(size), beta=bytes(size), **fixed)
         check_rejected("beta .*expected at least", "cublas", "cublasGemmEx", beta=bytes(size - 1), **fixed)
@@ -262,7 +264,10 @@ def count_elements(rows: int, columns: int, leading: int, is_transposed: bool = 
     """Return the number of elements that a matrix in column-major order spans in memory."""
     if is_transposed:
         rows, columns = columns, rows
-    return max((row + column * leading + 1 for row in range(rows) for column in range(columns)), default=0)
+    if rows == 0 or columns == 0:
+        return 0
+    last_element = (rows - 1) + (columns - 1) * leading
+    return last_element + 1
 
 
 def check_matrix(symbol: str, name: str, count: int, **arguments: Any) -> None:
@@ -436,14 +441,14 @@ def test_range_of_addresses_beyond_its_object_raises(
 
 def test_address_that_a_size_follows_has_a_size() -> None:
     """A symbol is an exception: programs declare it as one byte, because only its address is used."""
-    unsized = [
-        (function.symbol, param.name)
-        for info in catalog.find_all()
-        for function in list_newest(info)
-        for param, following in zip(function.params, function.params[1:])
-        if param.memory == "address" and not param.size and following.type in ("size_t", "cuuint64_t")
-    ]
-    assert {name for _, name in unsized} == {"symbol"}
+    unsized_names = set()
+    for info in catalog.find_all():
+        for function in list_newest(info):
+            for param, following in zip(function.params, function.params[1:]):
+                is_unsized_address = param.memory == "address" and not param.size
+                if is_unsized_address and following.type in ("size_t", "cuuint64_t"):
+                    unsized_names.add(param.name)
+    assert unsized_names == {"symbol"}
 
 
 # --- sizes in machine code
@@ -519,24 +524,25 @@ def make_function(size: str, type_: str) -> Any:
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
 def test_every_pointer_has_a_size_or_a_reason(name: str) -> None:
-    unsized = [
-        f"{function.symbol}: {param.name}"
-        for function in list_newest(catalog.find(name))
-        for param in function.accepted
-        if param.memory in ("host", "either") and not (param.size or param.unknown)
-    ]
+    unsized = []
+    for function in list_newest(catalog.find(name)):
+        for param in function.accepted:
+            has_size_or_reason = param.size or param.unknown
+            if param.memory in ("host", "either") and not has_size_or_reason:
+                unsized.append(f"{function.symbol}: {param.name}")
     assert unsized == []
 
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
 def test_device_memory_is_not_named_like_host_memory(name: str) -> None:
-    misnamed = [
-        f"{function.symbol}: {param.name}"
-        for function in list_newest(catalog.find(name))
-        for param in function.accepted
-        if param.memory == "device"
-        and (param.name.startswith("h_") or "Host" in param.name + function.symbol)
-    ]
+    misnamed = []
+    for function in list_newest(catalog.find(name)):
+        for param in function.accepted:
+            is_named_like_host = (
+                param.name.startswith("h_") or "Host" in param.name or "Host" in function.symbol
+            )
+            if param.memory == "device" and is_named_like_host:
+                misnamed.append(f"{function.symbol}: {param.name}")
     assert misnamed == []
 
 
@@ -558,7 +564,7 @@ def test_device_memory_is_not_named_like_host_memory(name: str) -> None:
     ],
 )
 def test_prototype_contains_the_kind_and_size_of_memory(text: str, facts: Mapping[str, object]) -> None:
-    (param,) = rows.prototype(f"int ({text})")[1]
+    _, (param,) = rows.prototype(f"int ({text})")
     assert {name: getattr(param, name) for name in facts} == facts
 
 

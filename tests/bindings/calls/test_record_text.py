@@ -176,15 +176,20 @@ def test_array_member_is_set_from_a_list_of_elements() -> None:
 
 
 def test_structure_in_an_array_is_set_from_a_tuple() -> None:
-    record_class, (member, *_) = next(
-        (record, field)
-        for record in list_records(nvml)
-        for field in record._fields_
-        if issubclass(field[1], ctypes.Array) and field[1]._type_ is nvml.nvmlRailMetrics_t
-    )
+    record_class, member = find_member_with_rails()
     value = record_class(**{member: [(5, 6), nvml.nvmlRailMetrics_t(7, 8)]})
-    rails = getattr(value, member)
-    assert [(rail.freqkHz, rail.utilPct) for rail in rails][:2] == [(5, 6), (7, 8)]
+    first_rail, second_rail, *_ = getattr(value, member)
+    assert (first_rail.freqkHz, first_rail.utilPct) == (5, 6)
+    assert (second_rail.freqkHz, second_rail.utilPct) == (7, 8)
+
+
+def find_member_with_rails() -> tuple[Any, str]:
+    """Return a class of NVML's records, and the name of its member that is an array of nvmlRailMetrics_t."""
+    for record_class in list_records(nvml):
+        for name, cls, *_ in record_class._fields_:
+            if issubclass(cls, ctypes.Array) and cls._type_ is nvml.nvmlRailMetrics_t:
+                return record_class, name
+    raise AssertionError("NVML has no array of nvmlRailMetrics_t")
 
 
 # --- enums

@@ -263,9 +263,10 @@ def test_reported_size_is_used(management: Fake, reports: int, calls: int) -> No
 def test_list_is_requested_after_its_count(fake: Fake, count: int) -> None:
     fake.set(count=count)
     nodes = fake.api.cuGraphGetNodes(3)
-    assert nodes == [fake.api.CUgraphNode(i + 1) for i in range(count)]
+    assert nodes == [fake.api.CUgraphNode(number) for number in range(1, count + 1)]
     assert all(type(node) is fake.api.CUgraphNode for node in nodes)
-    assert fake.get_received(fake.calls) == ([0, count + 1] if count else [0])
+    expected_capacities = [0, count + 1] if count else [0]
+    assert fake.get_received(fake.calls) == expected_capacities
 
 
 @pytest.mark.parametrize("growth", [1, 2, 7, 2**64 - 1, 2**64 - 3])
@@ -283,7 +284,7 @@ def test_several_lists_share_their_length(fake: Fake) -> None:
     sources, targets, data = fake.api.cuGraphGetEdges(1)
     assert [int(node) for node in sources] == [1, 2, 3]
     assert [int(node) for node in targets] == [101, 102, 103]
-    assert [bytes(edge_data) for edge_data in data] == [i.to_bytes(8, "little") for i in range(3)]
+    assert [bytes(edge_data) for edge_data in data] == [number.to_bytes(8, "little") for number in range(3)]
 
 
 @pytest.mark.parametrize("failing", [1, 2])
@@ -297,7 +298,7 @@ def test_call_that_fails_the_first_or_second_time_raises(fake: Fake, failing: in
 @pytest.mark.parametrize("count", [0, 1, 9])
 def test_list_has_the_length_that_the_caller_passes(fake: Fake, count: int) -> None:
     functions = fake.api.cuModuleEnumerateFunctions(count, 1)
-    assert [int(function) for function in functions] == [i + 7 for i in range(count)]
+    assert [int(function) for function in functions] == list(range(7, 7 + count))
     assert fake.get_received(1) == [bool(count)]
 
 
@@ -416,7 +417,7 @@ def test_attribute_determines_the_type_of_the_argument(fake: Fake) -> None:
     api = fake.api
     api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 2**64 - 1)
     assert fake.read("received_data", 8) == b"\xff" * 8
-    api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, True)
+    api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, value=True)
     assert fake.read("received_data", 8) == b"\1" + bytes(7)
     for wrong in (2**64, -1, "much", None, 1.5):
         with raises(ARGUMENT_ERRORS):

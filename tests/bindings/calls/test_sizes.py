@@ -296,7 +296,7 @@ def test_size_whose_function_fails_is_unknown() -> None:
     """The call itself then fails with the error of the library."""
     size = Size(cast(rows.Param, SimpleNamespace(size="cuCount(4)", in_bytes=True)), 1)
 
-    def find(name: str) -> Callable[[int], int]:
+    def find_function(name: str) -> Callable[[int], int]:
         assert name == "cuCount"
         return count
 
@@ -305,7 +305,7 @@ def test_size_whose_function_fails_is_unknown() -> None:
             raise RuntimeError("NOT_INITIALIZED")
         return 3 * number
 
-    scope = Scope(None, {}, find)  # type: ignore[arg-type]
+    scope = Scope(None, {}, find_function)  # type: ignore[arg-type]
     is_failing = False
     assert size.compute(scope) == 12
     is_failing = True
@@ -322,13 +322,13 @@ class Index(int):
 @pytest.mark.parametrize("role", ["both", "most"])
 def test_size_from_a_number_that_the_call_copies_is_computed(role: str, number: Any) -> None:
     """C gets a pointer to a copy of the number, but the caller passes the number."""
-    param = rows.prototype(f"S ({role} size_t *length)")[1][0]
+    _, (param,) = rows.prototype(f"S ({role} size_t *length)")
     size = Size(cast(rows.Param, SimpleNamespace(size="2*length", in_bytes=True)), 1)
     assert size.compute(Scope(None, {"length": (param, number)}, None)) == 16  # type: ignore[arg-type]
 
 
 def test_size_from_a_missing_number_is_unknown() -> None:
-    param = rows.prototype("S (both size_t *length)")[1][0]
+    _, (param,) = rows.prototype("S (both size_t *length)")
     size = Size(cast(rows.Param, SimpleNamespace(size="length", in_bytes=True)), 1)
     with pytest.raises(Unknown, match=r"^$"):
         size.compute(Scope(None, {"length": (param, None)}, None))  # type: ignore[arg-type]

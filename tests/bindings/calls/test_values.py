@@ -30,9 +30,10 @@ from .conftest import opened
 from .every import ARGUMENT_ERRORS, Index, Wrapped, raises_type_error
 
 
-def words(fake: Any) -> Any:
-    """Return the integers that the fake library has received."""
-    return (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
+def get_received(fake: Any) -> int:
+    """Return the first argument of the last call, which the fake library stores in `words`."""
+    words = (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
+    return words[0]
 
 
 # --- integers in calls
@@ -75,7 +76,8 @@ def _name_arguments(fake: Any, function: str, arguments: tuple[Any, ...], value:
     record = view_of(fake).library.get_function(view_of(fake).functions()[function], fake.level)
     names = [param.name for param in record.params if param.is_given]
     index = arguments.index(VALUE)
-    return {names[index]: value} | dict(zip(names[index + 1 :], arguments[index + 1 :]))
+    replaced = [value, *arguments[index + 1 :]]
+    return dict(zip(names[index:], replaced))
 
 
 def test_raw_call_does_not_check_integers(fake: Any) -> None:
@@ -83,7 +85,7 @@ def test_raw_call_does_not_check_integers(fake: Any) -> None:
     assert fake.raw.cuMemAlloc(pointer, 2**64 + 8) == 0
     assert pointer.value == 8
     assert fake.raw.cuInit(-1) == 0
-    assert words(fake)[0] == 2**32 - 1
+    assert get_received(fake) == 2**32 - 1
 
 
 def test_bool_is_created_only_from_truth_values() -> None:
@@ -120,18 +122,18 @@ class Flag(enum.IntEnum):
 @pytest.mark.parametrize("value", [7, Flag.SEVEN, Index(7), ctypes.c_uint(7)])
 def test_objects_with_an_index_are_accepted_as_integers(fake: Any, value: Any) -> None:
     fake.cuInit(value)
-    assert words(fake)[0] == 7
+    assert get_received(fake) == 7
     if not isinstance(value, ctypes.c_uint):
         assert fake.cuMemAlloc(value) == 7
     fake.cuInit(True)
-    assert words(fake)[0] == 1
+    assert get_received(fake) == 1
 
 
 def test_integers_of_numpy_are_accepted(fake: Any) -> None:
     numpy = pytest.importorskip("numpy")
     for cls in (numpy.int8, numpy.uint8, numpy.int32, numpy.uint32, numpy.int64, numpy.uint64):
         fake.cuInit(cls(9))
-        assert words(fake)[0] == 9
+        assert get_received(fake) == 9
         assert fake.cuMemAlloc(cls(9)) == 9
         assert fake.cuDeviceGet(cls(9)) == 9
     assert fake.cuMemAlloc(numpy.uint64(2**64 - 1)) == 2**64 - 1
@@ -224,7 +226,9 @@ def test_member_with_an_out_of_range_integer_raises(level: str) -> None:
 
 def test_array_of_characters_accepts_signed_and_unsigned_values() -> None:
     """Whether a plain char is signed depends on the platform, so both ranges are accepted."""
-    assert bytes(driver.CUuuid(bytes=tuple(range(248, 256)) + (0,) * 8).bytes)[:8] == bytes(range(248, 256))
+    unsigned_values = range(248, 256)
+    uuid = driver.CUuuid(bytes=(*unsigned_values, *[0] * 8))
+    assert bytes(uuid.bytes) == bytes(unsigned_values) + bytes(8)
     with raises(OverflowError):
         driver.CUuuid(bytes=(256,) * 16)
 
@@ -298,9 +302,9 @@ def test_constant_memory_may_be_read_only(fake: Any) -> None:
         file.flush()
         with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as mapped:
             fake.cuMemcpyHtoD(0, mapped, 13)
-            address = words(fake)[0]
+            address = get_received(fake)
             fake.cuMemcpyHtoD(0, memoryview(mapped)[2:], 11)
-            assert words(fake)[0] == address + 2
+            assert get_received(fake) == address + 2
             assert ctypes.string_at(address, 13) == b"a mapped file"
 
 
@@ -334,7 +338,7 @@ def test_text_with_a_size_parameter_may_be_a_buffer(tmp_path: pathlib.Path, data
         (nvvm, ECHO_NVVM, "libnvvm.so.4", "nvvmAddModuleToProgram", ("name",)),
         (nvfatbin, ECHO_FATBIN, "libnvfatbin.so.13", "nvFatbinAddPTX", ("90", "id", "")),
     )
-    for i, (module, source, name, function, other_arguments) in enumerate(cases):
-        with opened(module, tmp_path / str(i), source, name) as library_:
+    for index, (module, source, name, function, other_arguments) in enumerate(cases):
+        with opened(module, tmp_path / str(index), source, name) as library_:
             getattr(module, function)(1, data, len(expected), *other_arguments)
             assert library_.read("recorded", len(expected)) == expected

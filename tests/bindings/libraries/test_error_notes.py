@@ -52,7 +52,7 @@ def test_load_error_without_details_is_one_line(kind: type[errors.LoadError]) ->
 def test_error_in_a_fork_has_a_note(golden: Golden) -> None:
     """The note contains advice. Errors in the parent process do not have this note."""
     outcome = Outcome()
-    view = View(view_of(driver).library, None, False, outcome)
+    view = View(view_of(driver).library, chosen=None, outcome=outcome)
     status = view.library.info.forked
     assert status is not None
     assert "fork" not in failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate")

@@ -165,7 +165,10 @@ def read_descriptions(info: catalog.LibraryInfo) -> dict[str, str]:
 def test_every_status_of_every_release_has_a_description(info: catalog.LibraryInfo) -> None:
     """Other status codes do not have a description."""
     types = importlib.import_module(f"cudyn._bindings.tables.{info.name}_types")
-    tag = STATUS_ENUMS.get(info.name) or types.TYPEDEFS[info.status].removeprefix("enum ")
+    if info.name in STATUS_ENUMS:
+        tag = STATUS_ENUMS[info.name]
+    else:
+        tag = types.TYPEDEFS[info.status].removeprefix("enum ")
     _, enumerators = rows.enum(types.ENUMS[tag])
     assert read_descriptions(info).keys() == enumerators.keys()
 

@@ -32,7 +32,7 @@ class FakeOutcome(Outcome):
 
 def make_view(module: Any, version: tuple[int, int] | None, *symbols: str, level: str | None = None) -> View:
     """Return a view of a library with a version and symbols. See `FakeOutcome`."""
-    return View(view_of(module).library, level, False, FakeOutcome(version, set(symbols)))
+    return View(view_of(module).library, chosen=level, outcome=FakeOutcome(version, set(symbols)))
 
 
 def describe(view: View, name: str) -> explain.Description:
@@ -61,7 +61,7 @@ def test_description_has_the_docstring_and_the_availability(golden: Golden) -> N
         ("cuProfilerStart", ["cuProfilerStart() -> None", "C: CUresult cuProfilerStart(void)"]),
     ],
 )
-def test_description_of_a_missing_function(name: str, lines: list[str]) -> None:
+def test_describe_a_missing_function_returns_its_prototype(name: str, lines: list[str]) -> None:
     for version, title in (((12, 4), "CUDA driver 12.4"), (None, "no CUDA driver")):
         page = str(describe(make_view(driver, version), name)).splitlines()
         assert {*lines} <= {line.strip() for line in page}

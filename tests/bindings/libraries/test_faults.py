@@ -31,14 +31,28 @@ def check(case: Case) -> faults.Outcome:
     assert "LoadError" in outcome.bases
     assert outcome.version is None
     assert outcome.path is None
-    # Names that the system loader does not find are listed as well, but are not the cause.
-    missing_names = [
-        attempt
-        for attempt in outcome.attempts
-        if "/" not in attempt[0] and attempt[2] == f"{attempt[0]}: {faults.NO_FILE}"
-    ]
-    causes = [attempt for attempt in outcome.attempts if attempt not in missing_names] or missing_names
-    assert case.cause in causes[0][2]
+    assert case.cause in find_first_cause(outcome.attempts)
+    check_listed_attempts(outcome)
+    return outcome
+
+
+def find_first_cause(attempts: list[list[str]]) -> str:
+    """Return the message of the first attempt that failed for another reason than a missing file.
+
+    Names that the system loader does not find are listed as well, but are not the cause. If there are only
+    such names, the message of the first one is returned.
+    """
+    messages = []
+    for candidate, _, message, _ in attempts:
+        is_missing_name = "/" not in candidate and message == f"{candidate}: {faults.NO_FILE}"
+        if not is_missing_name:
+            return message
+        messages.append(message)
+    return messages[0]
+
+
+def check_listed_attempts(outcome: faults.Outcome) -> None:
+    """Check that the message lists each attempt in one line, followed by advice."""
     lines = outcome.text.splitlines()
     for candidate, origin, message, shown in outcome.attempts:
         assert message
@@ -49,7 +63,6 @@ def check(case: Case) -> faults.Outcome:
     assert len(lines) == len(outcome.attempts) + 3  # the problem, "Tried" and the advice
     assert lines[-1].startswith("What to do: ")
     outcome.text.encode()  # the message can be printed
-    return outcome
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -131,7 +131,8 @@ def test_reload_of_another_major_changes_the_names(tmp_path: pathlib.Path) -> No
     assert first == third
     spans = library(catalog.find("runtime")).get_versions(VARIANT)
     for (_, parameters), (_, _, text) in zip((first, second), (spans[0], spans[-1]), strict=True):
-        assert parameters == [f"{param.type} {param.name}" for param in rows.prototype(text)[1]]
+        _, params = rows.prototype(text)
+        assert parameters == [f"{param.type} {param.name}" for param in params]
 
 
 LEVELS = """
@@ -167,13 +168,14 @@ def test_call_for_another_minor_with_another_signature_raises(tmp_path: pathlib.
     """
     level, size, outcome, *levels = run_at_levels("runtime", code, CUDYN_RUNTIME=str(fake))
     assert (level, size, outcome[0]) == ("11.7", 72, "TypeError")
-    assert [row[:2] for row in levels] == [[72, True], [68, False], [72, False]]
-    assert [[messages[0] for messages in row[2:]] for row in levels] == [
-        ["TypeError"] * 3,
-        ["SignatureError"] * 3,
-        ["SignatureError"] * 3,
-    ]
-    assert "there its arguments have another layout" in levels[1][2][1]
+    expected_levels = [(72, True, "TypeError"), (68, False, "SignatureError"), (72, False, "SignatureError")]
+    for row, (expected_size, expected_has, expected_error) in zip(levels, expected_levels, strict=True):
+        size, has_function, *outcomes = row
+        assert (size, has_function) == (expected_size, expected_has)
+        assert [error for error, _ in outcomes] == [expected_error] * 3
+    _, row_of_11_8, _ = levels
+    _, message = row_of_11_8[2]
+    assert "there its arguments have another layout" in message
 
 
 def test_undeclared_symbol_with_several_signatures_raises(
@@ -308,9 +310,11 @@ def open_libraries(versions: Mapping[str, tuple[int, int]], directory: pathlib.P
     env = {} if is_named else {"LD_LIBRARY_PATH": str(directory)}
     for name, version in versions.items():
         info = catalog.find(name)
-        file = info.files["linux"][-1 if is_named else 0][1]
+        files = info.files["linux"]
+        _, file = files[-1] if is_named else files[0]
         fake = fakes.build(directory, write_source(info, version), name=file)
-        env |= {info.variable: str(fake)} if is_named else {}
+        if is_named:
+            env[info.variable] = str(fake)
     return forked_json(NO_TOOLKIT + OPEN.format(names=[*versions]), env=env, flags=("-S",), imports=BINDINGS)
 
 

@@ -54,7 +54,8 @@ def test_driver_of_the_oldest_major_is_accepted(tmp_path: pathlib.Path) -> None:
 
 
 def test_driver_of_a_future_version_is_accepted(tmp_path: pathlib.Path) -> None:
-    path = fakes.build(tmp_path, fakes.write_exporting_source([*table.FUNCTIONS, "cuFromTheFuture"], 14000))
+    source = fakes.write_exporting_source([*table.FUNCTIONS, "cuFromTheFuture"], version=14000)
+    path = fakes.build(tmp_path, source)
     result = reload(path)
     assert (result["available"], result["version"], result["path"]) == (True, [14, 0], str(path))
 

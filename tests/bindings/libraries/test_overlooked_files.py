@@ -19,6 +19,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what Linux's sy
 DRIVER = catalog.find("driver")
 FILE = "libcuda.so.555.1"
 NAME = "libcuda.so.1"
+E_MACHINE_OFFSET, EM_386 = 18, 3  # the offset of the processor's number in an ELF file, and 32-bit x86
 
 
 def build_driver(folder: pathlib.Path, name: str = FILE) -> pathlib.Path:
@@ -81,10 +82,11 @@ def test_cache_that_lists_a_missing_file_is_reported(
     monkeypatch.setattr(overlooked_files, "CONFIGURATION", str(tmp_path / "missing"))
     cache = tmp_path / "ld.so.cache"
     monkeypatch.setattr(search, "CACHE", str(cache))
-    gone = tmp_path / "gone" / NAME
-    cache.write_bytes(b"glibc-ld.so.cache1.1" + struct.pack("<II", 1, 0) + os.fsencode(f"\0{NAME}\0{gone}\0"))
+    missing_file = tmp_path / "gone" / NAME
+    header = b"glibc-ld.so.cache1.1" + struct.pack("<II", 1, 0)
+    cache.write_bytes(header + os.fsencode(f"\0{NAME}\0{missing_file}\0"))
     ((message, advice),) = list_overlooked(monkeypatch)
-    assert message == f"{cache} lists {gone}, which does not exist"
+    assert message == f"{cache} lists {missing_file}, which does not exist"
     assert advice.endswith("; then run `sudo ldconfig`.")
 
 
@@ -110,10 +112,12 @@ def test_relative_entry_of_the_search_path_has_advice(tmp_path: pathlib.Path) ->
 
 
 def test_list_cached_omits_files_for_other_processors(tmp_path: pathlib.Path) -> None:
-    files = [build_driver(tmp_path / folder, NAME) for folder in ("a", "b")]
-    content = files[0].read_bytes()
-    files[0].write_bytes(content[:18] + b"\x03\x00" + content[20:])
+    other_file = build_driver(tmp_path / "a", NAME)
+    usable_file = build_driver(tmp_path / "b", NAME)
+    content = bytearray(other_file.read_bytes())
+    struct.pack_into("<H", content, E_MACHINE_OFFSET, EM_386)
+    other_file.write_bytes(content)
     cache = tmp_path / "cache"
-    cache.write_bytes(b"\0" + b"\0".join(map(os.fsencode, files)) + b"\0")
-    assert search.list_cached(NAME, str(cache)) == [str(files[1])]
+    cache.write_bytes(b"\0" + os.fsencode(other_file) + b"\0" + os.fsencode(usable_file) + b"\0")
+    assert search.list_cached(NAME, str(cache)) == [str(usable_file)]
     assert search.list_cached("libother.so.1", str(cache)) == []

@@ -161,9 +161,9 @@ class Late:
 def test_first_use_by_a_finalizer_at_exit_does_not_raise(place: str, tmp_path: pathlib.Path) -> None:
     """During shutdown, even modules that are already loaded cannot be imported."""
     path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
-    for touches in (FIRST_USES, FIRST_USES[::-1]):
-        done = python(AT_THE_END.format(touches=touches, place=PLACES[place]), CUDYN_DRIVER=str(path))
-        assert (done.stdout, done.stderr) == ("done", "")
+    for touches in (FIRST_USES, list(reversed(FIRST_USES))):
+        process = python(AT_THE_END.format(touches=touches, place=PLACES[place]), CUDYN_DRIVER=str(path))
+        assert (process.stdout, process.stderr) == ("done", "")
 
 
 FIRST_LIBRARY = """

@@ -76,26 +76,28 @@ def child(no_library: dict[str, str]) -> Child:
 
 def test_deferred_function_is_looked_up_when_called(files: dict[int, str], child: Child) -> None:
     """The symbol, the prototype and the structure are those of the library loaded at the time of the call."""
+    majors = (12, 11, 13, 12)
     results = child(f"""
         from cudyn.runtime import cudaGetDeviceProperties, cudaGetDeviceCount
         assert not runtime.available
         results = []
-        for path in {[files[m] for m in (12, 11, 13, 12)]!r}:
+        for path in {[files[major] for major in majors]!r}:
             runtime.reload(path)
             row = [runtime.level, size(cudaGetDeviceProperties(0)), cudaGetDeviceCount()]
             results.append([*row, type(cudaGetDeviceProperties(0)) is runtime.cudaDeviceProp])
         print(json.dumps(results))
     """)
-    assert results == [[RELEASES[m], [SIZES[m], m], m, True] for m in (12, 11, 13, 12)]
+    assert results == [[RELEASES[major], [SIZES[major], major], major, True] for major in majors]
 
 
 def test_deferred_bare_function_is_looked_up_when_called(files: dict[int, str], child: Child) -> None:
     """The function fills the whole structure and writes nothing after it."""
+    majors = (12, 11, 13)
     results = child(f"""
         from cudyn.runtime import raw
         get_properties = raw.cudaGetDeviceProperties
         results = []
-        for path in {[files[m] for m in (12, 11, 13)]!r}:
+        for path in {[files[major] for major in majors]!r}:
             runtime.reload(path)
             memory = bytearray(2048)
             status = get_properties(runtime.cudaDeviceProp.from_buffer(memory), 0)
@@ -103,7 +105,7 @@ def test_deferred_bare_function_is_looked_up_when_called(files: dict[int, str], 
             results.append([status, len(written), *set(written)])
         print(json.dumps(results))
     """)
-    assert results == [[0, SIZES[m], m] for m in (12, 11, 13)]
+    assert results == [[0, SIZES[major], major] for major in majors]
 
 
 def test_exact_symbol_keeps_its_types(files: dict[int, str], child: Child) -> None:
@@ -114,7 +116,7 @@ def test_exact_symbol_keeps_its_types(files: dict[int, str], child: Child) -> No
     results = child(f"""
         before = runtime.symbol("cudaGetDeviceProperties")
         results = []
-        for path in {[files[m] for m in (12, 11, 13)]!r}:
+        for path in {[files[major] for major in (12, 11, 13)]!r}:
             runtime.reload(path)
             after = runtime.symbol("cudaGetDeviceProperties")
             results.append([size(before(0)), size(after(0))])
@@ -130,7 +132,7 @@ def test_function_of_a_level_keeps_the_level(files: dict[int, str], child: Child
     results = child(f"""
         get_properties = runtime.api("12.9").cudaGetDeviceProperties
         results = []
-        for path in {[files[m] for m in (13, 12, 11)]!r}:
+        for path in {[files[major] for major in (13, 12, 11)]!r}:
             runtime.reload(path)
             try:
                 results.append(size(get_properties(0)))
@@ -261,7 +263,7 @@ def test_raw_follows_the_current_library(files: dict[int, str], child: Child) ->
             getattr(raw, name)(ctypes.byref(number))
             return number.value
         results = []
-        for path in {[files[m] for m in (12, 13, 11)]!r}:
+        for path in {[files[major] for major in (12, 13, 11)]!r}:
             runtime.reload(path)
             results.append([call("cudaGetDeviceCount")])
             if len(results) > 1:

@@ -86,13 +86,19 @@ def test_candidates_of_nvrtc_on_linux_are_in_order() -> None:
     candidates = list_candidates(find("nvrtc"), Machine(files=None))
     assert list_origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
     assert list_paths("already loaded", candidates) == list_paths("system loader", candidates) == LINUX_NVRTC
-    wheels = [f"{site}/nvidia/{folder}" for site in SITES for folder in ("cu13/lib", "cuda_nvrtc/lib")]
-    conda = [f"{prefix}/{folder}" for prefix in ("/conda", "/prefix") for folder in CONDA]
-    toolkit = [f"{root}/{folder}" for root in ROOTS for folder in TOOLKIT]
-    for origin, folders in {"pip wheel": wheels, "conda": conda, "toolkit": toolkit}.items():
-        assert list_paths(origin, candidates) == [
-            f"{directory}/{name}" for name in LINUX_NVRTC for directory in folders
-        ]
+    directories_by_origin = {
+        "pip wheel": join_each(SITES, ["nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib"]),
+        "conda": join_each(["/conda", "/prefix"], CONDA),
+        "toolkit": join_each(ROOTS, TOOLKIT),
+    }
+    for origin, directories in directories_by_origin.items():
+        expected = [f"{directory}/{name}" for name in LINUX_NVRTC for directory in directories]
+        assert list_paths(origin, candidates) == expected
+
+
+def join_each(parents: Sequence[str], children: Sequence[str]) -> list[str]:
+    """Return the path of each child directory in each parent directory."""
+    return [f"{parent}/{child}" for parent in parents for child in children]
 
 
 def test_candidates_of_the_driver_on_linux_are_in_order() -> None:
@@ -110,14 +116,15 @@ def test_candidates_on_windows_are_in_order() -> None:
     candidates = list_candidates(find("nvrtc"), Machine("win32", files=None, folders=installed))
     assert list_origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
     assert list_paths("system loader", candidates) == WINDOWS_NVRTC
-    wheels = [f"{site}/nvidia/{folder}" for site in SITES for folder in ("cu13/bin/x86_64", "cuda_nvrtc/bin")]
-    conda = [f"{prefix}/{folder}" for prefix in ("/conda", "/prefix") for folder in WINDOWS_CONDA]
     roots = ["/home/cuda", "/path/cuda", f"{programs}/v13.0", f"{programs}/v12.10", f"{programs}/v12.9"]
-    toolkit = [f"{root}/{folder}" for root in roots for folder in WINDOWS_TOOLKIT]
-    for origin, folders in {"pip wheel": wheels, "conda": conda, "toolkit": toolkit}.items():
-        assert list_paths(origin, candidates) == [
-            f"{directory}/{name}" for name in WINDOWS_NVRTC for directory in folders
-        ]
+    directories_by_origin = {
+        "pip wheel": join_each(SITES, ["nvidia/cu13/bin/x86_64", "nvidia/cuda_nvrtc/bin"]),
+        "conda": join_each(["/conda", "/prefix"], WINDOWS_CONDA),
+        "toolkit": join_each(roots, WINDOWS_TOOLKIT),
+    }
+    for origin, directories in directories_by_origin.items():
+        expected = [f"{directory}/{name}" for name in WINDOWS_NVRTC for directory in directories]
+        assert list_paths(origin, candidates) == expected
     assert list_candidates(find("driver"), Machine("win32", files=None)) == [
         ("nvcuda.dll", "already loaded"),
         ("nvcuda.dll", "system loader"),
@@ -145,7 +152,9 @@ def test_candidates_on_an_empty_machine_are_names(info: LibraryInfo) -> None:
     """Missing files are not candidates. The candidates are names that the system loader searches for."""
     names = search.list_names(info, "linux")
     candidates = list_candidates(info, Machine(environment={}, search=(), folders=()))
-    assert candidates == [(n, "already loaded") for n in names] + [(n, "system loader") for n in names]
+    already_loaded = [(name, "already loaded") for name in names]
+    system_loader = [(name, "system loader") for name in names]
+    assert candidates == already_loaded + system_loader
 
 
 @pytest.mark.parametrize("platform", ["linux", "win32"])
@@ -348,7 +357,11 @@ def documented(files: set[str], names: Sequence[str], newest: int | None) -> Ite
     if newest is not None and newest < 13:
         (origin, wheels), *others = places
         cuda13_folders = [folder for folder in wheels if "/cu13/" in folder]
-        places = [(origin, [f for f in wheels if f not in cuda13_folders]), (origin, cuda13_folders), *others]
+        places = [
+            (origin, [wheel for wheel in wheels if wheel not in cuda13_folders]),
+            (origin, cuda13_folders),
+            *others,
+        ]
     for origin, folders in places:
         for name in names:
             for folder in folders:
@@ -365,18 +378,24 @@ def documented(files: set[str], names: Sequence[str], newest: int | None) -> Ite
     newest=st.sampled_from([None, 11, 12, 13, 14]),
 )
 def test_first_existing_file_follows_the_documented_order(files: set[str], newest: int | None) -> None:
-    usable = [name for name in LINUX_NVRTC if newest is None or int(name.split(".")[2]) <= newest]
-    names = usable + [name for name in LINUX_NVRTC if name not in usable]
-    candidates = [c for c in list_candidates(find("nvrtc"), Machine(files=[*files]), newest) if "/" in c[0]]
-    assert candidates == list(documented(files, names, newest))
+
+    def is_usable(name: str) -> bool:
+        """Return whether the newest usable major version is at least the one in a file's name."""
+        return newest is None or int(name.split(".")[2]) <= newest
+
+    names = sorted(
+        LINUX_NVRTC, key=is_usable, reverse=True
+    )  # usable names first, otherwise in the same order
+    candidates = list_candidates(find("nvrtc"), Machine(files=[*files]), newest)
+    existing = [(path, origin) for path, origin in candidates if "/" in path]
+    assert existing == list(documented(files, names, newest))
 
 
-@given(files=st.sets(st.sampled_from([f"{h}/{n}" for h in HOMES for n in ("libcuda.so.1", "libcuda.so")])))
+@given(files=st.sets(st.sampled_from(join_each(HOMES, ["libcuda.so.1", "libcuda.so"]))))
 def test_first_driver_in_a_known_place_follows_the_documented_order(files: set[str]) -> None:
     ordered = [f"{home}/{name}" for name in ("libcuda.so.1", "libcuda.so") for home in HOMES]
-    assert list_paths("known place", list_candidates(find("driver"), Machine(files=[*files]))) == [
-        path for path in ordered if path in files
-    ]
+    candidates = list_candidates(find("driver"), Machine(files=[*files]))
+    assert list_paths("known place", candidates) == [path for path in ordered if path in files]
 
 
 @given(
@@ -439,5 +458,8 @@ def test_expand_matches_names_and_prefixes(tmp_path: pathlib.Path) -> None:
         (tmp_path / name).mkdir()
     expand = search.this_system().expand
     assert expand(str(tmp_path / "cuda")) == [str(tmp_path / "cuda")]
-    assert sorted(expand(str(tmp_path / "cuda-*"))) == [str(tmp_path / f"cuda-12.{n}") for n in (10, 9)]
+    assert sorted(expand(str(tmp_path / "cuda-*"))) == [
+        str(tmp_path / "cuda-12.10"),
+        str(tmp_path / "cuda-12.9"),
+    ]
     assert expand(str(tmp_path / "none" / "cuda")) == []

@@ -38,8 +38,8 @@ needs_fast_calls = pytest.mark.skipif(
 )
 
 
-INT = Integer(32, True)
-LONG = Integer(64, True)
+INT = Integer(32, signed=True)
+LONG = Integer(64, signed=True)
 INTS = Parameter(ctypes.c_int, INT), Parameter(ctypes.c_int, INT)
 
 
@@ -228,7 +228,10 @@ class TestArguments:
         # the code is generated before the class is registered
         functions = [
             fast_call(library, "first", make_input(kind), make_output(Number("i")), check=fail)
-            for kind in (Address((Pointer,), (Pointer,), holder=holder), Integer(64, False, holder))
+            for kind in (
+                Address((Pointer,), (Pointer,), holder=holder),
+                Integer(64, signed=False, holder=holder),
+            )
         ]
         for first, slow in functions:
             assert first(memory) == "slow"
@@ -278,7 +281,10 @@ class TestArguments:
                 raise AssertionError("it was read")
 
         holder = get_holder(ctypes.c_uint64)
-        for kind in (Address(integer=True, buffers="any", holder=holder), Integer(64, False, holder)):
+        for kind in (
+            Address(integer=True, buffers="any", holder=holder),
+            Integer(64, signed=False, holder=holder),
+        ):
             first, slow = fast_call(library, "first", make_input(kind), make_output(Number("i")), check=fail)
             value = HasAsParameter()
             assert first(value) == "slow"
@@ -418,8 +424,14 @@ class TestOutputs:
 def list_members(value: Any) -> list[bytes]:
     """Return the bytes of a value without the padding between and after the members of a structure."""
     fields = getattr(value, "_fields_", ())
-    ranges = [(getattr(type(value), name).offset, ctypes.sizeof(cls)) for name, cls in fields]
-    return [bytes(value)[offset : offset + size] for offset, size in ranges or [(0, ctypes.sizeof(value))]]
+    data = bytes(value)
+    if not fields:
+        return [data]
+    members = []
+    for name, cls in fields:
+        offset = getattr(type(value), name).offset
+        members.append(data[offset : offset + ctypes.sizeof(cls)])
+    return members
 
 
 # --- other properties of functions with a fast call
@@ -587,7 +599,8 @@ from cudyn._bindings.machine.kinds import Address, Integer, Number, Parameter
 
 target = ctypes.cast(ctypes.CDLL(None).memchr, ctypes.c_void_p).value
 parameters = [Parameter(ctypes.c_void_p, Address(buffers="any")),
-              Parameter(ctypes.c_int, Integer(32, True)), Parameter(ctypes.c_size_t, Integer(64, False))]
+              Parameter(ctypes.c_int, Integer(32, signed=True)),
+              Parameter(ctypes.c_size_t, Integer(64, signed=False))]
 data = (ctypes.c_char * 8)(*b"abcdefgh")
 
 class Creator(threading.Thread):

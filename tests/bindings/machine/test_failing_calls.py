@@ -46,12 +46,15 @@ def iter_functions(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
         record = shared.get_function(symbol, shared.releases[-1])
         level = record.level
         params = record.params
-        arguments = [make_argument(shared, level, p, params) for p in params if p.is_given]
+        given = [param for param in params if param.is_given]
+        arguments = [make_argument(shared, level, param, params) for param in given]
         if any(isinstance(value, bytearray) for value in arguments):
-            outs = [shared.types_at(level).out(p.type)._type_ for p in params if p.role == "out"]
-            creates_objects = any(isinstance(fast_calls.find_output_kind(cls), kinds.Object) for cls in outs)
+            types_ = shared.types_at(level)
+            output_classes = [types_.out(param.type)._type_ for param in params if param.role == "out"]
+            output_kinds = [fast_calls.find_output_kind(cls) for cls in output_classes]
+            has_object_output = any(isinstance(kind, kinds.Object) for kind in output_kinds)
             function = make(shared, record)
-            yield symbol, function, arguments, creates_objects and bool(list_fast(function))
+            yield symbol, function, arguments, has_object_output and bool(list_fast(function))
 
 
 def make(shared: Library, record: Function) -> Any:
@@ -70,8 +73,10 @@ def make_argument(shared: Library, level: str, param: rows.Param, params: Sequen
     for typed in params:
         if typed.role == "typed" and typed.of.partition("*")[0] == param.name:
             tag = types_.resolve(param.type.removesuffix("*").rstrip())
-            first = next(m for m in types_.enum(tag[5:]) if types_.attribute(tag, m) is not None)
-            return [first] if "*" in typed.of else first
+            enumerators = types_.enum(tag.removeprefix("enum "))
+            first = next(member for member in enumerators if types_.attribute(tag, member) is not None)
+            is_list = "*" in typed.of
+            return [first] if is_list else first
     converter = types_.param(param.type, "where", memory=param.memory, is_written=param.role == "inout")
     if getattr(getattr(converter, "plain", None), "buffers", ""):
         is_product = all(word.isidentifier() or word.isdecimal() for word in param.size.split("*"))

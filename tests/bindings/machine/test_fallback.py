@@ -77,7 +77,7 @@ class Case:
     @property
     def fallback(self) -> Fallback:
         """The fallback that zeroes the outputs."""
-        result = {"void": None}.get(self.result, TYPES.get(self.result))
+        result = None if self.result == "void" else TYPES.get(self.result)
         types = [TYPES.get(type_, ctypes.c_void_p) for type_ in self.params]
         return Fallback(types, result, {index: bytes(size) for index, size in self.outputs.items()})
 
@@ -137,10 +137,9 @@ def write_provider(cases: list[Case], machine: str) -> tuple[bytes, dict[str, in
 def test_fallback_writes_its_outputs_and_nothing_else(tmp_path: pathlib.Path) -> None:
     rng = random.Random(1)
     cases = [Case(rng) for _ in range(examples(300))]
-    text = (
-        "#include <string.h>\n" + DECLARATIONS + "\n\n".join(c.write_caller(n) for n, c in enumerate(cases))
-    )
-    (tmp_path / "callers.c").write_text(text)
+    callers_code = [case.write_caller(number) for number, case in enumerate(cases)]
+    source = "#include <string.h>\n" + DECLARATIONS + "\n\n".join(callers_code)
+    (tmp_path / "callers.c").write_text(source)
     command = ["gcc", "-O1", "-shared", "-fPIC", "-o", "callers.so", "callers.c"]
     subprocess.run(command, cwd=tmp_path, check=True)
     data, offsets = write_provider(cases, MACHINE)
@@ -156,9 +155,10 @@ def test_fallback_writes_its_outputs_and_nothing_else(tmp_path: pathlib.Path) ->
             wrong = getattr(callers, f"call{number}")(function, is_null)
             assert wrong == 0, (case.params, case.result, case.outputs)
         assert ctypes.c_uint64.from_address(base + offsets[f"calls{number}"]).value == 2
-    kinds = {
-        location.kind for case in cases for location in locate_parameters(MACHINE, *case.fallback[:2])[0]
-    }
+    kinds: set[str] = set()
+    for case in cases:
+        locations, _ = locate_parameters(MACHINE, case.fallback.parameters, case.fallback.result)
+        kinds.update(location.kind for location in locations)
     assert kinds == {"integer", "float", "stack"}
 
 

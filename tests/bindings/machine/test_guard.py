@@ -200,7 +200,7 @@ def test_number_that_an_enumerator_selects_has_eight_bytes(library: Any) -> None
     """Drivers disagree on the size of a boolean."""
     choices: dict[int, Number | EnumMember] = {3: Number("?"), 4: Number("Q"), 5: EnumMember(Number("i"), {})}
     parameters = (
-        make_input(TypeEnumerator(Integer(32, True), choices), ctypes.c_int),
+        make_input(TypeEnumerator(Integer(32, signed=True), choices), ctypes.c_int),
         make_input(LONG, ctypes.c_long),
         make_output(ByEnumerator(0, choices)),
     )

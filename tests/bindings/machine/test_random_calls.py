@@ -48,12 +48,12 @@ class InputType(NamedTuple):
 
 
 _SCALAR_TYPES: dict[str, tuple[Any, Any]] = {
-    "signed char": (ctypes.c_byte, Integer(8, True)),
-    "unsigned short": (ctypes.c_ushort, Integer(16, False)),
+    "signed char": (ctypes.c_byte, Integer(8, signed=True)),
+    "unsigned short": (ctypes.c_ushort, Integer(16, signed=False)),
     "int": (ctypes.c_int, INT),
-    "unsigned": (ctypes.c_uint, Integer(32, False)),
+    "unsigned": (ctypes.c_uint, Integer(32, signed=False)),
     "long": (ctypes.c_long, LONG),
-    "unsigned long": (ctypes.c_ulong, Integer(64, False)),
+    "unsigned long": (ctypes.c_ulong, Integer(64, signed=False)),
     "float": (ctypes.c_float, Float(32)),
     "double": (ctypes.c_double, Float(64)),
     "void *": (ctypes.c_void_p, Address(integer=True)),
@@ -117,12 +117,12 @@ def echo_library(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """Return a library with the functions of PROTOTYPES, which store their arguments in `received`."""
     code = CODE + fallback.DECLARATIONS
     for number, types in enumerate(PROTOTYPES):
-        declarations = ", ".join(f"{type_} p{i}" for i, type_ in enumerate(types)) or "void"
+        declarations = ", ".join(f"{type_} p{index}" for index, type_ in enumerate(types)) or "void"
         body = " ".join(
-            f"memcpy(p{i}, bytes + {8 * i}, sizeof *p{i});"
+            f"memcpy(p{index}, bytes + {8 * index}, sizeof *p{index});"
             if type_ in OUTPUTS
-            else f"record(&p{i}, sizeof p{i});"
-            for i, type_ in enumerate(types)
+            else f"record(&p{index}, sizeof p{index});"
+            for index, type_ in enumerate(types)
         )
         code += (
             f"int f{number}({declarations}) {{ extern unsigned char bytes[]; count = 0; {body} return 0; }}\n"
@@ -152,23 +152,20 @@ def test_random_prototype_passes_arguments_and_results(echo_library: Any, number
         ctypes.memmove(output_bytes, data, 512)
         results = call(*arguments)
         start = 0
-        for type_, value in zip([type_ for type_ in types if type_ in TYPES], arguments):
+        input_types = [type_ for type_ in types if type_ in TYPES]
+        for type_, value in zip(input_types, arguments):
             cls = TYPES[type_].cls
             expected = value if type_ in RECORDS else cls(value)
             assert list_members(cls.from_buffer_copy(received, start)) == list_members(expected)
             start += ctypes.sizeof(cls)
-        expected_outputs = [
-            OUTPUTS[type_].from_buffer_copy(data, 8 * i).value
-            for i, type_ in enumerate(types)
-            if type_ in OUTPUTS
-        ]
-        assert results == (
-            tuple(expected_outputs)
-            if len(expected_outputs) > 1
-            else expected_outputs[0]
-            if expected_outputs
-            else None
-        )
+        outputs = []
+        for index, type_ in enumerate(types):
+            if type_ in OUTPUTS:
+                outputs.append(OUTPUTS[type_].from_buffer_copy(data, 8 * index).value)
+        if len(outputs) > 1:
+            assert results == tuple(outputs)
+        else:
+            assert results == (outputs[0] if outputs else None)
 
     check()
     assert slow.calls == []

@@ -57,7 +57,10 @@ def test_prototype_without_parameters_is_empty() -> None:
 
 def test_prototype_parses_the_roles_of_parameters() -> None:
     result, params = rows.prototype("S (list:n:32 T *c, text:8 char *a, both int *d, const char *e)")
-    parsed = [(p.role, p.of, p.end, p.type, p.name, p.is_given, p.is_returned) for p in params]
+    parsed = [
+        (param.role, param.of, param.end, param.type, param.name, param.is_given, param.is_returned)
+        for param in params
+    ]
     assert (result, parsed) == (
         "S",
         [
@@ -71,7 +74,8 @@ def test_prototype_parses_the_roles_of_parameters() -> None:
 
 def test_prototype_parses_the_sizes_of_parameters() -> None:
     text = "S (in[max(n,2)*p[0]] const T *a, inout[s]b T *b, in[1] int *c, in unsigned int d[2], T *e)"
-    parsed = [(p.role, p.type, p.name, p.size, p.in_bytes) for p in rows.prototype(text)[1]]
+    _, params = rows.prototype(text)
+    parsed = [(param.role, param.type, param.name, param.size, param.in_bytes) for param in params]
     assert parsed == [
         ("in", "const T *", "a", "max(n,2)*p[0]", False),
         ("inout", "T *", "b", "s", True),
@@ -79,11 +83,8 @@ def test_prototype_parses_the_sizes_of_parameters() -> None:
         ("in", "unsigned int[2]", "d", "", False),
         ("in", "T *", "e", "", False),
     ]
-    assert [p.counts_zero for p in rows.prototype("S (in[n]z T *a, in[n]b T *b, T *c)")[1]] == [
-        True,
-        False,
-        False,
-    ]
+    _, params = rows.prototype("S (in[n]z T *a, in[n]b T *b, T *c)")
+    assert [param.counts_zero for param in params] == [True, False, False]
 
 
 def test_layout_parses_members_of_a_record() -> None:

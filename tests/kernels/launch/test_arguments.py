@@ -19,7 +19,7 @@ import cudyn
 from ...conftest import package
 from ...support.code import compilable, cubin, ptx
 from ...support.messages import raises
-from ...support.simulated_gpu import Gpu, around
+from ...support.simulated_gpu import Gpu, join_fields
 from .conftest import Whole, kernel_of
 
 
@@ -83,13 +83,13 @@ def encode_half(value: float) -> int:
 @st.composite
 def integers(draw: st.DrawFn, type_name: str) -> ParameterCase:
     """Generate integer parameters of a type."""
-    c = INTEGERS[type_name]
-    bits = 8 * ctypes.sizeof(c)
+    c_type = INTEGERS[type_name]
+    bits = 8 * ctypes.sizeof(c_type)
     value = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))  # C accepts signed and unsigned values
-    forms = [value, Whole(value), c(value)]
+    forms = [value, Whole(value), c_type(value)]
     if value in (0, 1):
         forms.append(bool(value))
-    return ParameterCase(type_name, c, draw(st.sampled_from(forms)), value)
+    return ParameterCase(type_name, c_type, draw(st.sampled_from(forms)), value)
 
 
 @st.composite
@@ -113,22 +113,22 @@ def floats(draw: st.DrawFn, type_name: str) -> ParameterCase:
 def records(draw: st.DrawFn) -> ParameterCase:
     """Generate structs, which are stored as arrays. An array in C has the alignment of its elements."""
     align = draw(st.sampled_from((1, 2, 4, 8)))
-    c = UNSIGNED_BY_SIZE[align] * draw(st.integers(1, 6))
-    size = ctypes.sizeof(c)
+    c_type = UNSIGNED_BY_SIZE[align] * draw(st.integers(1, 6))
+    size = ctypes.sizeof(c_type)
     data = draw(st.binary(min_size=size, max_size=size))
-    stored = c.from_buffer_copy(data)
+    stored = c_type.from_buffer_copy(data)
     argument = draw(st.sampled_from((data, bytearray(data), memoryview(data), stored)))
-    return ParameterCase(f"align {align} .b8[{size}]", c, argument, stored)
+    return ParameterCase(f"align {align} .b8[{size}]", c_type, argument, stored)
 
 
 @st.composite
 def untyped(draw: st.DrawFn) -> ParameterCase:
     """Generate parameters of a CUBIN, which does not contain their types."""
     size = draw(st.sampled_from((1, 2, 4, 8)))
-    c, bits = UNSIGNED_BY_SIZE[size], 8 * size
+    c_type, bits = UNSIGNED_BY_SIZE[size], 8 * size
     integer = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))
     data = draw(st.binary(min_size=size, max_size=size))
-    forms: list[tuple[Any, int]] = [(data, int.from_bytes(data, "little")), (c(integer), integer)]
+    forms: list[tuple[Any, int]] = [(data, int.from_bytes(data, "little")), (c_type(integer), integer)]
     if size == 1:
         forms += [(integer, integer), (Whole(integer), integer)]
     if size in (4, 8):
@@ -136,17 +136,20 @@ def untyped(draw: st.DrawFn) -> ParameterCase:
         code = {4: "<f", 8: "<d"}[size]
         forms.append((real_type(1.5), int.from_bytes(struct.pack(code, 1.5), "little")))
     argument, stored = draw(st.sampled_from(forms))
-    return ParameterCase("", c, argument, stored)
+    return ParameterCase("", c_type, argument, stored)
 
 
 @st.composite
 def untyped_records(draw: st.DrawFn) -> ParameterCase:
     """Generate structs as parameters of a CUBIN, which contains only their sizes."""
     size = draw(st.sampled_from((3, 5, 12, 16, 24)))
-    c = ctypes.c_uint8 * size
+    c_type = ctypes.c_uint8 * size
     data = draw(st.binary(min_size=size, max_size=size))
     return ParameterCase(
-        "", c, draw(st.sampled_from((data, c.from_buffer_copy(data)))), c.from_buffer_copy(data)
+        "",
+        c_type,
+        draw(st.sampled_from((data, c_type.from_buffer_copy(data)))),
+        c_type.from_buffer_copy(data),
     )
 
 
@@ -163,10 +166,10 @@ def make_structure(cases: Sequence[ParameterCase]) -> Any:
 
     The offsets and the bytes of its members are those that a launch has to pass.
     """
-    fields = [(f"p{i}", case.c) for i, case in enumerate(cases)]
+    fields = [(f"p{index}", case.c) for index, case in enumerate(cases)]
     result = type("Parameters", (ctypes.Structure,), {"_fields_": fields})()
-    for i, case in enumerate(cases):
-        setattr(result, f"p{i}", case.stored)
+    for index, case in enumerate(cases):
+        setattr(result, f"p{index}", case.stored)
     return result
 
 
@@ -212,7 +215,7 @@ def test_launch_passes_the_same_bytes_as_c(
     fields = [getattr(type(expected), f"p{i}") for i in range(len(cases))]
     data = bytes(expected)
     assert gpu.launches == launches_before + 1
-    assert gpu.parameters == around(
+    assert gpu.parameters == join_fields(
         [(field.offset, data[field.offset : field.offset + field.size]) for field in fields]
     )
 
@@ -221,7 +224,7 @@ def test_launch_with_a_16_byte_aligned_parameter_passes_it(gpu: Gpu) -> None:
     """ctypes has no types with an alignment of 16 bytes, such as float4 and b128."""
     kernel = kernel_of("u8, align 16 .b8[16], u8, b128")
     kernel.launch(1, 1, 1, b"a" * 16, 2, b"b" * 16)
-    assert gpu.parameters == around([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
+    assert gpu.parameters == join_fields([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
@@ -232,10 +235,11 @@ def test_launch_with_buffers_for_untyped_parameters_passes_their_bytes(
     kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).get_kernel("k")
     assert str(kernel) == "k(f32[4], u8, b8, u16[3], f64)"
     data = struct.pack("<4f", 1, 2, 3, 4)
-    for byte in (True, 1, b"\1", ctypes.c_bool(True)):
+    forms_of_one = (True, 1, b"\1", ctypes.c_bool(True))
+    for byte in forms_of_one:
         launch_kernel(kernel, data, 5, byte, b"abcdef", 2)
         expected = [(0, data), (16, b"\5\1"), (18, b"abcdef"), (24, struct.pack("<d", 2))]
-        assert gpu.parameters == around(expected)
+        assert gpu.parameters == join_fields(expected)
     launches_before = gpu.launches
     for wrong_argument in (1.0, [1.0] * 4, bytes(4)):
         with raises((TypeError, ValueError)):
@@ -248,12 +252,13 @@ def test_launch_with_buffers_for_untyped_parameters_passes_their_bytes(
 def test_launch_with_a_large_unsigned_integer_passes_it(gpu: Gpu, launch_kernel: Launch, size: int) -> None:
     """PTX uses the same type for int and unsigned int, and for long long and pointers."""
     kernel = kernel_of(f"u{8 * size}, s{8 * size}")
-    maximum, minimum = (1 << 8 * size) - 1, -(1 << 8 * size - 1)
+    bits = 8 * size
+    maximum, minimum = (1 << bits) - 1, -(1 << (bits - 1))
     launch_kernel(kernel, maximum, maximum)
-    assert gpu.parameters == around([(0, b"\xff" * size), (size, b"\xff" * size)])
+    assert gpu.parameters == join_fields([(0, b"\xff" * size), (size, b"\xff" * size)])
     launch_kernel(kernel, minimum, minimum)
     minimum_bytes = minimum.to_bytes(size, "little", signed=True)
-    assert gpu.parameters == around([(0, minimum_bytes), (size, minimum_bytes)])
+    assert gpu.parameters == join_fields([(0, minimum_bytes), (size, minimum_bytes)])
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
@@ -277,7 +282,7 @@ def test_launch_converts_numbers_with_their_methods(
     kernel = kernel_of(f"{parameter_type}, u8")
     for second_argument, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
         launch_kernel(kernel, value, second_argument)
-        assert gpu.parameters == around([(0, packed), (len(packed), byte)])
+        assert gpu.parameters == join_fields([(0, packed), (len(packed), byte)])
 
 
 def test_launch_with_nan_passes_it(gpu: Gpu) -> None:
@@ -291,7 +296,7 @@ def test_contract_supplies_the_types_of_a_cubin(gpu: Gpu) -> None:
     """With the types of the contract, an int is accepted for a float, but a float is rejected for an int."""
     kernel = cudyn.Module(cubin("k", (0, 4), (4, 4))).get_kernel(cudyn.Contract("k(x: f32, n: u32)"))
     kernel.launch(1, 1, 1, 1)
-    assert gpu.parameters == around([(0, struct.pack("<fI", 1, 1))])
+    assert gpu.parameters == join_fields([(0, struct.pack("<fI", 1, 1))])
     with raises(TypeError):
         kernel.launch(1, 1, 1, 1.0)
 
@@ -481,7 +486,7 @@ def test_launch_accepts_numpy_scalars_and_arrays(gpu: Gpu) -> None:
     record = numpy.arange(3, dtype=numpy.float32)
     kernel.launch(1, 1, numpy.uint32(1 << 31), numpy.float64(1.5), numpy.int64(-1), record)
     packed = struct.pack("<Ifq", 1 << 31, 1.5, -1) + record.tobytes()
-    assert gpu.parameters == around([(0, packed)])
+    assert gpu.parameters == join_fields([(0, packed)])
     with raises(TypeError):
         kernel.launch(1, 1, 1, 1, record, record)
     for value in (numpy.float64(1), record):

@@ -194,7 +194,7 @@ def test_coordinates_that_stop_a_device_are_a_fault(coordinates: tuple[int, ...]
         tensor = cudyn.Buffer.from_host(bytes(1024))
         box = cudyn.Buffer.from_host(bytes(case.box_bytes))
         with raises(testing.Fault):
-            tensor_programs.launch(case, is_load, tensor, box)
+            tensor_programs.launch(case, tensor, box, loads=is_load)
 
 
 def test_block_of_a_cluster_copies_to_the_other_blocks(hopper: cudyn.Device) -> None:
