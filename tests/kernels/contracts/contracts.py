@@ -74,7 +74,8 @@ def make_contract_texts(draw: st.DrawFn) -> str:
         arguments.append("s: stream")
     names = [size for size in dict.fromkeys(sizes) if size.isidentifier() and size != "_"]
     text = f"kernel_{draw(st.integers(0, 9))}({', '.join(arguments)})"
-    if constraints := draw(st.lists(make_comparisons(names), max_size=2)):
+    constraints = draw(st.lists(make_comparisons(names), max_size=2))
+    if constraints:
         text += f" where {', '.join(constraints)}"
     if draw(st.booleans()):
         text += f" -> {_draw_kernel_call(draw, names, arrays)}"
@@ -122,8 +123,9 @@ def _draw_kernel_call(draw: st.DrawFn, names: list[str], arrays: list[str]) -> s
     text = draw(st.sampled_from(["k", "ns::add<float, 3>", "A<B<int>>", "f<(int)3>", "_Z1kPf"]))
     if draw(st.booleans()):
         text += f"<<<{draw(make_launches(names))}>>>"
-    values = make_expressions(names) | (st.sampled_from(arrays) if arrays else st.nothing())
-    return f"{text}({', '.join(draw(st.lists(values, max_size=4)))})"
+    array_names = st.sampled_from(arrays) if arrays else st.nothing()
+    parameters = draw(st.lists(make_expressions(names) | array_names, max_size=4))
+    return f"{text}({', '.join(parameters)})"
 
 
 def make_defaults(dtype: str) -> st.SearchStrategy[str]:
@@ -137,17 +139,14 @@ def make_defaults(dtype: str) -> st.SearchStrategy[str]:
 
 def make_launches(names: list[str]) -> st.SearchStrategy[str]:
     """Return a strategy for launches, which stand between <<< and >>> in a contract."""
-    sizes_text = make_expressions(names)
-    dims = sizes_text | st.lists(sizes_text, min_size=1, max_size=3).map(
-        lambda sizes: f"({', '.join(sizes)})"
-    )
+    size = make_expressions(names)
+    sizes_in_parentheses = st.lists(size, min_size=1, max_size=3).map(lambda sizes: f"({', '.join(sizes)})")
+    dims = size | sizes_in_parentheses
+    shared_memory = st.just("") | size.map(", {}".format)
     cluster = st.just("") | dims.map(", cluster={}".format)
-    return st.tuples(
-        dims, dims, st.just("") | sizes_text, cluster, st.sampled_from(["", ", cooperative"])
-    ).map(
-        # The grid, the block and the shared memory are separated here; the other fields begin with a comma.
-        lambda fields: ", ".join(filter(None, fields[:3])) + fields[3] + fields[4]
-    )
+    cooperative = st.sampled_from(["", ", cooperative"])
+    grid_and_block = st.tuples(dims, dims).map(", ".join)
+    return st.tuples(grid_and_block, shared_memory, cluster, cooperative).map("".join)
 
 
 def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
@@ -168,9 +167,12 @@ def _make_argument(argument: Argument, sizes: dict[str, int], address: int) -> A
     """Return a valid argument whose memory begins at an address."""
 
     def resolve(size: Any) -> int:
+        """Return the value of a size of the contract. An unnamed size (`None`) is 3."""
         if isinstance(size, expressions.Expression):
             return expressions.evaluate(size.node, sizes)
-        return 3 if size is None else sizes[size] if isinstance(size, str) else size
+        if size is None:
+            return 3
+        return sizes[size] if isinstance(size, str) else size
 
     if isinstance(argument, ArrayArgument):
         shape = tuple(map(resolve, argument.shape))

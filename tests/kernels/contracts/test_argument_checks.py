@@ -75,18 +75,19 @@ def iter_wrong_arrays(argument: Any, value: ArrayView) -> Any:
     """Yield pairs of a copy of an array in which one property is wrong, and the expected message."""
     rank = len(value.shape)
     dimensions = f"{rank} dimension{'' if rank == 1 else 's'}"
-    fields: dict[str, Any] = dict(zip(ArrayView.__annotations__, value))
-    yield ArrayView(**{**fields, "dtype": "x8"}), f": expected {argument.dtype}, got x8"
-    larger = ArrayView(**{**fields, "shape": (*value.shape, 1), "strides": (*value.strides, 1)})
+    yield value._replace(dtype="x8"), f": expected {argument.dtype}, got x8"
+    larger = value._replace(shape=(*value.shape, 1), strides=(*value.strides, 1))
     yield larger, f": expected {dimensions}, got {rank + 1}"
-    yield ArrayView(**{**fields, "memory": "cpu"}), f": expected memory on {argument.memory}, got cpu"
+    yield value._replace(memory="cpu"), f": expected memory on {argument.memory}, got cpu"
     if 0 not in value.shape and argument.align > 1:
         message = f": expected an address that is a multiple of {argument.align}, got 0x{value.address + 1:x}"
-        yield ArrayView(**{**fields, "address": value.address + 1}), message
+        yield value._replace(address=value.address + 1), message
     for index, size in enumerate(argument.shape):
         if isinstance(size, int):
-            shape = (*value.shape[:index], size + 1, *value.shape[index + 1 :])
-            yield ArrayView(**{**fields, "shape": shape}), f".shape[{index}]: expected {size}, got {size + 1}"
+            wrong_shape = list(value.shape)
+            wrong_shape[index] = size + 1
+            message = f".shape[{index}]: expected {size}, got {size + 1}"
+            yield value._replace(shape=tuple(wrong_shape)), message
             break
         if isinstance(size, str) or argument.strides is not None:
             break  # the message depends on the other sizes
@@ -210,12 +211,13 @@ def make_view(
     [
         (make_view((4, 3), (0, 1)), "y.strides[0]: expected elements that do not share memory, got stride 0"),
         (make_view((4, 3), (1, 1)), "y.strides[0]: expected elements that do not share memory, got stride 1"),
-        (make_view((4, 3), (3, 1), True), "y: expected writable memory, got read-only memory"),
+        (make_view((4, 3), (3, 1), is_read_only=True), "y: expected writable memory, got read-only memory"),
         (make_view((4, -3), (3, 1)), "y.shape[1]: expected 0 or more, got -3"),
     ],
 )
 def test_check_rejects_outputs_that_are_read_only_or_share_memory(output: ArrayView, message: str) -> None:
-    expanded = make_view((4,), (0,), True, 8192)  # the kernel only reads x, whose elements may share memory
+    # The kernel only reads x, whose elements may share memory.
+    expanded = make_view((4,), (0,), is_read_only=True, address=8192)
     argument_checks.check(CONTRACT, [expanded, make_view((4, 3), (3, 1)), None])
     with pytest.raises(ValueError) as raised:  # noqa: PT011
         argument_checks.check(CONTRACT, [expanded, output, None])
@@ -240,8 +242,12 @@ def test_find_overlap_finds_shared_memory(dimensions: list[tuple[int, int]]) -> 
 
 def list_bytes(array: ArrayView) -> set[int]:
     """Return the addresses of all bytes of an array of floats."""
-    offsets = [sum(map(mul, indices, array.strides)) for indices in product(*map(range, array.shape))]
-    return {array.address + 4 * offset + byte for offset in offsets for byte in range(4)}
+    addresses: set[int] = set()
+    for indices in product(*map(range, array.shape)):
+        offset = sum(map(mul, indices, array.strides))
+        element_address = array.address + 4 * offset
+        addresses.update(range(element_address, element_address + 4))
+    return addresses
 
 
 # Arrays: the index of the first element, the rows, the columns, and the gap between rows.

@@ -24,7 +24,8 @@ from ...support.tensors import Array, Tensor
 def test_columns_of_a_type_have_the_same_size(name: str) -> None:
     dtype = DTYPES[name]
     assert SIZES[dtype.ptx] == dtype.size
-    assert {find_dtype(alias) for alias in (name, *dtype.names, f"torch.{dtype.names[0]}")} == {name}
+    for alias in (name, *dtype.names, f"torch.{dtype.names[0]}"):
+        assert find_dtype(alias) == name
 
 
 @pytest.mark.parametrize("name", PASSED)
@@ -92,8 +93,13 @@ def test_int_is_rounded_once(dtype: tuple[str, str, int], integer: int, data: st
 def test_find_format_returns_the_type_of_a_buffer() -> None:
     for code in "bBhHiIlLqQfd":
         values = array.array(code, [0])
-        sign = "f" if code in "fd" else "i" if code.islower() else "u"
-        assert find_format(code) == f"{sign}{8 * values.itemsize}"
+        if code in "fd":
+            letter = "f"
+        elif code.islower():
+            letter = "i"
+        else:
+            letter = "u"
+        assert find_format(code) == f"{letter}{8 * values.itemsize}"
     for cls in (
         ctypes.c_long,
         ctypes.c_size_t,
@@ -117,6 +123,7 @@ def test_protocols_describe_the_same_array(shape: tuple[int, ...]) -> None:
     assert describe_array(array) == describe_array(interface_array) == expected
     if shape and 0 not in shape:
         assert describe_array(memoryview(array)) == expected
-    if len(shape) == 2 and shape[0] > 1:
-        transposed = describe_array(Tensor("f32", shape[::-1], (1, 3)))
-        assert describe_array(array.T) == describe_array(Array("<f4", shape[::-1], (4, 12))) == transposed
+    if shape == (2, 3):
+        transposed = describe_array(Tensor("f32", (3, 2), (1, 3)))
+        assert describe_array(array.T) == transposed
+        assert describe_array(Array("<f4", (3, 2), (4, 12))) == transposed

@@ -100,9 +100,9 @@ def test_evaluate_agrees_with_python(data: st.DataObject) -> None:
         ("n != 3", 3, 0),
     ],
 )
-def test_evaluate_returns_the_value(text: str, n: int, expected: int) -> None:
+def test_evaluate_returns_the_value(text: str, size: int, expected: int) -> None:
     node = expressions.parse(text, any(sign in text for sign in "<>="))
-    assert expressions.evaluate(node, {"n": n}) == expected
+    assert expressions.evaluate(node, {"n": size}) == expected
 
 
 @pytest.mark.parametrize(
@@ -120,9 +120,9 @@ def test_evaluate_returns_the_value(text: str, n: int, expected: int) -> None:
         ("1 + ceildiv(1, n)", 0),
     ],
 )
-def test_evaluate_with_division_by_zero_or_overflow_raises(text: str, n: int) -> None:
+def test_evaluate_with_division_by_zero_or_overflow_raises(text: str, size: int) -> None:
     with raises(ValueError):
-        expressions.evaluate(expressions.parse(text), {"n": n})
+        expressions.evaluate(expressions.parse(text), {"n": size})
 
 
 def test_list_names_yields_the_names_in_order() -> None:

@@ -64,8 +64,9 @@ class A:
     @property
     def steps(self) -> tuple[int, ...]:
         """The strides in elements, also of a contiguous array."""
-        contiguous = tuple(prod(self.shape[i + 1 :]) for i in range(len(self.shape)))
-        return contiguous if self.strides is None else self.strides
+        if self.strides is not None:
+            return self.strides
+        return tuple(prod(self.shape[dimension:]) for dimension in range(1, len(self.shape) + 1))
 
     @property
     def address(self) -> int:
@@ -88,9 +89,11 @@ class A:
     def __str__(self) -> str:
         view = self.view()
         dimensions = ", ".join(map(str, self.shape))
-        dimensions += "" if self.strides is None else "; " + ", ".join(map(str, self.strides))
+        if self.strides is not None:
+            dimensions += "; " + ", ".join(map(str, self.strides))
         device = f":{self.device}" if self.device else ""
-        memory = f" on {view.memory}{device}" if device or self.memory != 2 else ""
+        is_default = view.memory == "cuda" and not device
+        memory = "" if is_default else f" on {view.memory}{device}"
         address = f" at 0x{self.address:x}" if self.offset or self.is_null else ""
         return f"{view.dtype}[{dimensions}]{memory}{address}"
 

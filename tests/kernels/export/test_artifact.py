@@ -160,8 +160,10 @@ def make_zip(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> byt
 
 def write_metadata_with_hash(table: dict[str, Any]) -> bytes:
     """Return metadata as JSON, including the hash that docs/reference/artifact.md defines."""
-    text = json.dumps({**table, "hash": "0" * 64}).encode()
-    return text.replace(b'"hash": "' + b"0" * 64, b'"hash": "' + sha256(text).hexdigest().encode())
+    zeros = "0" * 64
+    text = json.dumps({**table, "hash": zeros})
+    digest = sha256(text.encode()).hexdigest()
+    return text.replace(f'"hash": "{zeros}"', f'"hash": "{digest}"').encode()
 
 
 def make_changed_file(**changes: Any) -> bytes:
@@ -321,11 +323,11 @@ def test_artifact_larger_than_a_reader_accepts_raises() -> None:
     image = replace(make_ptx("80"), lowered_names={})
     parameters = ", ".join(".param .u32 a" for _ in range(50))
     image = replace(image, data=b"//\n.target sm_80\n.entry k(%s) {}" % parameters.encode())
-    contracts = [f"k{i}(n: i32) -> k{long_arguments}" for i in range(14)]
+    contracts = [f"k{index}(n: i32) -> k{long_arguments}" for index in range(14)]
     assert Artifact.load(bytes(Artifact(image, contracts))).contracts[0].name == "k0"
     with pytest.raises(ValueError, match=r"^metadata: contracts: expected up to 262144 bytes, got 2"):
         bytes(Artifact(image, [*contracts, f"k99(n: i32) -> k{long_arguments}"]))
-    names = {f"x{i}{'x' * 10_000}": "k" for i in range(500)}
+    names = {f"x{index}{'x' * 10_000}": "k" for index in range(500)}
     with pytest.raises(ValueError, match=r"^metadata: text: expected up to 4194304 bytes, got 5"):
         bytes(Artifact(replace(image, lowered_names=names)))
 

@@ -181,8 +181,9 @@ def test_write_c_with_an_unusable_name_raises() -> None:
 
 def test_contract_in_a_comment_does_not_end_it(tmp_path: pathlib.Path) -> None:
     contract = exports.apply('k() -> k<"*/ /* ??= \\\\", 1><<<1, 1>>>()')
-    exports.write([contract]).save(tmp_path)[1]
-    exports.compile("gcc", "-std=c99", *exports.WARNINGS, "-c", tmp_path / "module.c", "-o", tmp_path / "o.o")
+    exports.write([contract]).save(tmp_path)
+    source, output = tmp_path / "module.c", tmp_path / "module.o"
+    exports.compile("gcc", "-std=c99", *exports.WARNINGS, "-c", source, "-o", output)
 
 
 def test_build_writes_a_library_and_an_object_file(

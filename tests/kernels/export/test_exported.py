@@ -260,7 +260,9 @@ def test_load_library_of_an_artifact_names_the_function_that_opens_it(tmp_path: 
 def test_load_of_a_file_with_two_exports_raises(tmp_path: pathlib.Path) -> None:
     for name in ("one", "two"):
         make_artifact(name).build(tmp_path / f"{name}.o")
-    exports.compile("gcc", "-shared", *(tmp_path / f"{n}.o" for n in ("one", "two")), "-o", tmp_path / "x.so")
+    exports.compile(
+        "gcc", "-shared", *(tmp_path / f"{count}.o" for count in ("one", "two")), "-o", tmp_path / "x.so"
+    )
     assert (
         read_error(tmp_path / "x.so")
         == "expected one export, got 2: one, two; link each into its own library"
@@ -279,9 +281,11 @@ def set_size(file: pathlib.Path, symbol: str, size: int) -> None:
     """
     data = file.read_bytes()
     # An entry ends with the value and the size, which have 8 bytes each.
-    value_offset = data.index(struct.pack("<2Q", *Elf(file).find_contents([symbol])[symbol]))
-    size_offset = value_offset + 8
-    file.write_bytes(data[:size_offset] + struct.pack("<Q", size) + data[size_offset + 8 :])
+    value_and_size = struct.pack("<2Q", *Elf(file).find_contents([symbol])[symbol])
+    size_offset = data.index(value_and_size) + 8
+    changed = bytearray(data)
+    struct.pack_into("<Q", changed, size_offset, size)
+    file.write_bytes(changed)
 
 
 def test_load_of_a_file_with_wrong_sizes_raises(library: pathlib.Path, copy: pathlib.Path) -> None:

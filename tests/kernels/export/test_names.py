@@ -71,8 +71,12 @@ STANDARDS += [f"g++ -std={standard} -x c++" for standard in ("c++11", "c++14", "
 
 def list_kernel_names() -> list[str]:
     """Return the valid kernel names that contain one of STRINGS, twice before a digit or once in quotes."""
-    names = [name for string in STRINGS for name in (f"k<({string}{string}1)>", f"k<'{string}'>")]
-    return [name for name in dict.fromkeys(" ".join(name.split()) for name in names) if is_kernel(name)]
+    names = []
+    for string in STRINGS:
+        names += [f"k<({string}{string}1)>", f"k<'{string}'>"]
+    normalized = [" ".join(name.split()) for name in names]
+    without_duplicates = dict.fromkeys(normalized)
+    return [name for name in without_duplicates if is_kernel(name)]
 
 
 def test_kernel_names_contain_every_string() -> None:
@@ -84,7 +88,7 @@ def test_kernel_names_contain_every_string() -> None:
 def test_names_in_c_are_the_same(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     """Kernels are launched by their names, which are read from the function table and from the module."""
     names = list_kernel_names()
-    contracts = [exports.apply(f"c{i}() -> {name}<<<1, 1>>>()") for i, name in enumerate(names)]
+    contracts = [exports.apply(f"c{index}() -> {name}<<<1, 1>>>()") for index, name in enumerate(names)]
     source = exports.write(contracts, metadata="".join(names))
     library = exports.build_library(source, tmp_path / "module.so", "-O0")
     cases = [exports.Case(contract.name, ()) for contract in contracts]
@@ -276,19 +280,24 @@ RESERVED = (
 )
 
 
+def split_into_groups(names: list[str], size: int) -> list[list[str]]:
+    """Return groups of `size` names in order. The last group may be smaller."""
+    return [names[start : start + size] for start in range(0, len(names), size)]
+
+
 @on_linux
 @pytest.mark.parametrize("compiler", first(1, STANDARDS[::3]))
 def test_write_c_with_arguments_named_like_macros_compiles(compiler: str, tmp_path: pathlib.Path) -> None:
     """Every macro of a compiler and its headers is the name of an array, a size and a number."""
     names = sorted({*list_macros(compiler), *RESERVED.split()} - {"_", "None"})
-    groups = [names[index : index + 80] for index in range(0, len(names), 80)]
     contracts = []
-    for index_of_group, group in enumerate(groups):
-        arrays = ", ".join(f"{name}: f32[n{i}]" for i, name in enumerate(group))
+    for index_of_group, group in enumerate(split_into_groups(names, 80)):
+        arrays = ", ".join(f"{name}: f32[n{index}]" for index, name in enumerate(group))
         sizes = ", ".join(group)
         numbers = ", ".join(f"{name}: i32" for name in group)
         shapes = ", ".join(
-            f"x{index}: f32[{', '.join(group[index : index + 16])}]" for index in range(0, len(group), 16)
+            f"x{index}: f32[{', '.join(names_of_sizes)}]"
+            for index, names_of_sizes in enumerate(split_into_groups(group, 16))
         )
         contracts += [f"a{index_of_group}({arrays}) -> k<<<n0, 1>>>()"]
         contracts += [f"s{index_of_group}({shapes}) -> k<<<1, 1>>>()"]

@@ -39,10 +39,12 @@ from ...support.messages import raises
 def test_choose_returns_the_index_of_the_best_code(
     archs: list[str], capability: tuple[int, int], chosen: str | None
 ) -> None:
-    for order in (archs, archs[::-1]):
+    for order in (archs, list(reversed(archs))):
         index, message = code_targets.choose(order, capability)
-        assert (order[index] if index >= 0 else None) == chosen
-        assert bool(message) == (chosen is None or chosen.startswith("compute"))
+        arch = order[index] if index >= 0 else None
+        has_message = arch is None or arch.startswith("compute")
+        assert arch == chosen
+        assert bool(message) == has_message
 
 
 def test_choose_returns_a_note_or_an_error() -> None:

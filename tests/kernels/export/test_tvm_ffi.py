@@ -180,10 +180,8 @@ def check_calls(path: str) -> None:
     gpu.expect(8, 8)
     for device in (0, 1):
         array = A("f32", (130,), device=device)
-        for array_argument in (
-            make_tensor(array),
-            array.produce(),
-        ):  # a tensor, and an object that supports DLPack
+        object_with_dlpack = array.produce()
+        for array_argument in (make_tensor(array), object_with_dlpack):
             module["fill"](array_argument, 1)
             assert (gpu.words(2), gpu.stream) == ((array.address, 130), 0)
             with tvm_ffi.use_raw_stream(tvm_ffi.device(f"cuda:{device}"), 0x77):
@@ -204,13 +202,13 @@ def check_calls(path: str) -> None:
         module["bare"](1)
     assert str(caught.value) == "bare: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
     # older releases of tvm_ffi reject the argument themselves
-    with pytest.raises((OverflowError, ValueError)) as refused_error:
+    with pytest.raises((OverflowError, ValueError)) as caught_overflow:
         module["bare"](2**63)
-    if not isinstance(refused_error.value, OverflowError):
+    if not isinstance(caught_overflow.value, OverflowError):
         message = (
             f"bare: n: expected -2147483648 to 2147483647, got {2**63}; the contract is bare(n: i32 = 3)"
         )
-        assert str(refused_error.value) == message
+        assert str(caught_overflow.value) == message
     for array_argument, value in (((), 3), ((4,), 4)):
         module["bare"](*array_argument)
         assert gpu.grid == (value, 1, 1)

@@ -194,7 +194,8 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
             is_shape = isinstance(value, tuple) and len(value) == len(argument.sizes)
             if not is_shape or not all(-(2**63) <= size < 2**63 for size in value):
                 raise CannotPass
-            list(map(bind, argument.sizes, value))
+            for size, size_value in zip(argument.sizes, value):
+                bind(size, size_value)
         elif isinstance(argument, StructArgument):
             if value is not None and (type(value) is not bytes or len(value) != argument.size):
                 raise CannotPass
@@ -205,9 +206,10 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
             raise CannotPass
     for node, value in expressions_with_values:
         unknown = [name for name in expressions.iter_names(node) if name not in sizes]
-        is_solvable = len(unknown) == 1
-        if is_solvable and (solution := expressions.solve(node, unknown[0], "the result")):
-            sizes[unknown[0]] = expressions.evaluate(solution, {**sizes, "the result": value})
+        if len(unknown) == 1:
+            solution = expressions.solve(node, unknown[0], "the result")
+            if solution:
+                sizes[unknown[0]] = expressions.evaluate(solution, {**sizes, "the result": value})
         if expressions.evaluate(node, sizes) != value:
             raise CannotPass
     values += (ctypes.c_int64(sizes.get(symbol, 4)) for symbol in list_symbols(contract))

@@ -377,9 +377,10 @@ class CapsuleCounter(Exporter):
 
     def count_holders(self) -> list[int]:
         """Return the number of other objects that hold each capsule."""
-        reference = [new_capsule(4096, b"dltensor", None)]  # held only by this list
-        count = sys.getrefcount(reference[0])
-        return [sys.getrefcount(self.capsules[index]) - count for index in range(len(self.capsules))]
+        new_capsules = [new_capsule(4096, b"dltensor", None)]
+        count_in_one_list = sys.getrefcount(new_capsules[0])
+        counts = [sys.getrefcount(self.capsules[index]) for index in range(len(self.capsules))]
+        return [count - count_in_one_list for count in counts]
 
 
 def test_graph_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:

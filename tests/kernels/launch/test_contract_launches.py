@@ -44,33 +44,33 @@ def test_launch_with_buffers_determines_their_shapes(gpu: Gpu) -> None:
     One unknown size is computed from the Buffer's size in bytes.
     """
     kernel = make_kernel("f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)")
-    a, b, c = Buffer(4 * 6 * 5), Buffer(4 * 6), Buffer(4 * 2 * 3)
+    matrix, vector, result_matrix = Buffer(4 * 6 * 5), Buffer(4 * 6), Buffer(4 * 2 * 3)
     for _ in range(2):
-        for second_argument in (b, f32(6, address=b.pointer)):
-            kernel(a, second_argument, c, 6)
+        for second_argument in (vector, f32(6, address=vector.pointer)):
+            kernel(matrix, second_argument, result_matrix, 6)
             result = read_parameters(gpu, kernel, "Q", "Q", "Q", "i", "Q", "Q")
-            assert result == (int(a), int(b), int(c), 6, 5, 3)
+            assert result == (int(matrix), int(vector), int(result_matrix), 6, 5, 3)
     for arguments in (
-        (a, Buffer(4), c, 6),
-        (Buffer(40), b, c, 6),
-        (a, b, c, 0),
-        (a, b, c, -1),
+        (matrix, Buffer(4), result_matrix, 6),
+        (Buffer(40), vector, result_matrix, 6),
+        (matrix, vector, result_matrix, 0),
+        (matrix, vector, result_matrix, -1),
     ):
         with raises(ValueError):
             kernel(*arguments)
-    b.close()
+    vector.close()
     with raises(ValueError):
-        kernel(a, b, c, 6)
+        kernel(matrix, vector, result_matrix, 6)
     kernel_with_later_arrays = make_kernel(
         "f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)"
     )
     kernel_with_later_arrays(
-        a, f32(6), Tensor("f32", (5, 2))
+        matrix, f32(6), Tensor("f32", (5, 2))
     )  # Arguments after a Buffer also determine sizes.
     with raises(ValueError):
-        kernel_with_later_arrays(a, Buffer(24), Buffer(4))
+        kernel_with_later_arrays(matrix, Buffer(24), Buffer(4))
     with raises(TypeError):
-        kernel(f32(6, 5), f32(6), f32(2, 3), a)
+        kernel(f32(6, 5), f32(6), f32(2, 3), matrix)
 
 
 @pytest.mark.usefixtures("two_devices")
@@ -110,11 +110,15 @@ def test_errors_of_buffers_are_raised_in_the_order_of_arguments(gpu: Gpu) -> Non
 # --- tensor maps, attributes, properties of the device
 
 
+SHAPES = ((8, 32), (9, 32), (9, 64))
+
+
 def test_launch_caches_tensor_maps(gpu: Gpu) -> None:
     """A tensor map is encoded if the array's address or shape is new. Each kernel caches several maps."""
     contract = "f(a: f32[m, k] | None, b: f32[n]) -> f<<<n, 32>>>(tma(a, box=[8, 32], l2=64B), b)"
     kernel = make_kernel(contract)
-    arrays = [f32(m, k, address=1 << 20 | m << 8) for m, k in ((8, 32), (9, 32), (9, 64))]
+    first_address = 1 << 20
+    arrays = [f32(rows, columns, address=first_address + 256 * rows) for rows, columns in SHAPES]
     encoded = []
     for array in (*arrays, *arrays, None, f32(0, 32, address=0), f32(8, 32, address=1 << 21)):
         encoded_before = gpu.count("cuTensorMapEncodeTiled")
@@ -173,11 +177,11 @@ def test_cached_tensor_map_is_only_used_for_the_same_sizes(gpu: Gpu) -> None:
     with tensors.installed():
         kernel = make_kernel(contract)
         for _ in range(3):
-            for m, k, s in ((8, 16, 16), (9, 16, 16), (8, 17, 20), (8, 16, 20)):
+            for rows, columns, stride in ((8, 16, 16), (9, 16, 16), (8, 17, 20), (8, 16, 20)):
                 for address in (1 << 20, (1 << 20) + 16, (1 << 20) + 64 * KEPT_MAPS):
-                    view = ArrayView(address, "f32", (m, k), (s, 1), "cuda", 0)
-                    expected = expect(kernel.contract, (view, m, k, s))
-                    kernel(Tensor("f32", (m, k), (s, 1), address), m, k, s)
+                    view = ArrayView(address, "f32", (rows, columns), (stride, 1), "cuda", 0)
+                    expected = expect(kernel.contract, (view, rows, columns, stride))
+                    kernel(Tensor("f32", (rows, columns), (stride, 1), address), rows, columns, stride)
                     assert expected.launch is not None
                     assert strip_map(gpu.parameters[:128]) == expected.launch.parameters[0]
 
@@ -220,9 +224,15 @@ def test_launch_with_an_empty_grid_does_nothing(gpu: Gpu) -> None:
     assert gpu.launches == launches_before
 
 
+def extend_to_three(sizes: int | tuple[int, ...]) -> tuple[int, ...]:
+    """Return the three sizes of a grid or a block, of which omitted sizes are 1."""
+    x, y, z, *_ = (*sizes, 1, 1) if isinstance(sizes, tuple) else (sizes, 1, 1)
+    return x, y, z
+
+
 def test_launch_with_a_configuration_overrides_the_contract(gpu: Gpu) -> None:
     kernel = make_kernel(ADD)
-    a, b = f32(5), f32(5, address=64)
+    source, target = f32(5), f32(5, address=64)
     configurations: list[tuple[Any, Any, dict[str, Any]]] = [
         (3, 32, {}),
         ((3, 2), (4, 5, 6), {"shared_memory": 1000, "stream": 0x77}),
@@ -231,11 +241,12 @@ def test_launch_with_a_configuration_overrides_the_contract(gpu: Gpu) -> None:
     ]
     for grid, block, options in configurations:
         for _ in range(2):
-            kernel.launch(grid, block, a, b, **options)
-            assert gpu.grid == (*(grid if isinstance(grid, tuple) else (grid,)), 1, 1)[:3]
-            assert gpu.block == (*(block if isinstance(block, tuple) else (block,)), 1, 1)[:3]
+            kernel.launch(grid, block, source, target, **options)
+            assert gpu.grid == extend_to_three(grid)
+            assert gpu.block == extend_to_three(block)
             assert (gpu.shared, gpu.stream) == (options.get("shared_memory", 0), options.get("stream", 0))
-            assert len(gpu.attributes) == len(options) * ("stream" not in options)
+            attribute_count = 0 if "stream" in options else len(options)
+            assert len(gpu.attributes) == attribute_count
     wrong_options: list[tuple[dict[str, Any], str]] = [
         ({"shared_memory": -1}, "shared_memory=-1: expected 0 bytes or more"),
         ({"stream": "none"}, "a stream: expected a CUstream"),
@@ -243,40 +254,40 @@ def test_launch_with_a_configuration_overrides_the_contract(gpu: Gpu) -> None:
     ]
     for options, message in wrong_options:
         with pytest.raises((TypeError, ValueError), match=message):
-            kernel.launch(1, 1, a, b, **options)
+            kernel.launch(1, 1, source, target, **options)
     with raises(ValueError):
-        kernel.launch(1, 1, a, Tensor("f64", (5,)))
+        kernel.launch(1, 1, source, Tensor("f64", (5,)))
 
 
 def test_prepared_launch_checks_the_contract(gpu: Gpu) -> None:
     kernel = make_kernel(ADD)
-    a, b, c = Buffer(20), f32(5, address=64), f32(6)
-    prepared = kernel.prepare(2, 32, a, b, stream=0x77)
-    expected = (int(a), 64, 5)
+    buffer, tensor, longer = Buffer(20), f32(5, address=64), f32(6)
+    prepared = kernel.prepare(2, 32, buffer, tensor, stream=0x77)
+    expected = (int(buffer), 64, 5)
     for _ in range(3):
         prepared()
         assert (gpu.grid, gpu.block, gpu.stream) == ((2, 1, 1), (32, 1, 1), 0x77)
         assert read_parameters(gpu, kernel, "Q", "Q", "i") == expected
-        prepared(c, c)
+        prepared(longer, longer)
         assert read_parameters(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
-        prepared(b=c, a=c)
+        prepared(b=longer, a=longer)
         assert gpu.stream == 0x77
     with raises(ValueError):
-        prepared(c, b)
+        prepared(longer, tensor)
     with raises(TypeError):
-        prepared(c)
-    a.close()
+        prepared(longer)
+    buffer.close()
     with raises(ValueError):
         prepared()
-    prepared(c, c)
+    prepared(longer, longer)
     with raises(ValueError):
-        kernel.prepare(1, 1, c, b)
+        kernel.prepare(1, 1, longer, tensor)
     without_arguments = kernel.prepare(4, 8)
     with raises(TypeError):
         without_arguments()
-    without_arguments(c, c)
+    without_arguments(longer, longer)
     assert gpu.grid == (4, 1, 1)
-    named = kernel.prepare(4, 8, b=c, a=c)
+    named = kernel.prepare(4, 8, b=longer, a=longer)
     named()
     assert read_parameters(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
 
@@ -290,9 +301,9 @@ def test_launch_of_a_kernel_without_parameters_works(gpu: Gpu) -> None:
         assert gpu.launches == launches_before + 2
         assert (gpu.grid, gpu.block) == ((3, 1, 1), (4, 1, 1))
     nothing_passed = make_kernel("f(n: i32, x: f32, y: f64) -> f<<<n, 4>>>()")
-    for n in (3, 3, 0, 5, 0):
-        nothing_passed(n, 1.5, 2)
-        nothing_passed.launch(2, 2, n, 1.5, 2)
+    for count in (3, 3, 0, 5, 0):
+        nothing_passed(count, 1.5, 2)
+        nothing_passed.launch(2, 2, count, 1.5, 2)
     for arguments in ((1 << 31, 1.0, 1.0), (1, 1e300, 1.0), (1, 1.0, 1 << 2000)):
         for _ in range(2):
             with raises(ValueError):

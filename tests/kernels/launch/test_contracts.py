@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import enum
+import itertools
 import random
 import struct
 from collections.abc import Callable
@@ -41,8 +42,15 @@ def list_ptx_types(contract: Contract) -> str:
     A size without a type has 8 bytes.
     """
     special_types = {"pointer": "u64", "": "u64", "bool": "u8", "bf16": "b16", "tma": "align 64 .b8[128]"}
-    types = (special_types.get(value.type) or value.type.replace("i", "s") for value in contract.passed)
-    return ", ".join(ptx_type.replace("struct", "align 8 .b8") for ptx_type in types)
+    ptx_types = []
+    for value in contract.passed:
+        if value.type in special_types:
+            ptx_types.append(special_types[value.type])
+        elif value.type.startswith("struct"):
+            ptx_types.append(value.type.replace("struct", "align 8 .b8"))
+        else:
+            ptx_types.append(value.type.replace("i", "s"))
+    return ", ".join(ptx_types)
 
 
 def make_kernel(text: str, **options: Any) -> Any:
@@ -215,13 +223,13 @@ class FourEnum(enum.IntEnum):
 
 def test_launch_accepts_numbers_of_several_packages(gpu: Gpu) -> None:
     kernel = make_kernel(NUMBERS)
-    for n, real, flag, shape in (
+    for count, real, flag, shape in (
         (4, 2.0, True, (7, 8)),
         (FourEnum.VALUE, ctypes.c_float(2), ctypes.c_bool(True), [Whole(7), 8]),
         (ctypes.c_int64(4), ctypes.c_int(2), True, [7, ctypes.c_int(8).value]),
         (Whole(4), Whole(2), True, (Whole(7), Whole(8))),
     ):
-        kernel(n, real, flag, shape)
+        kernel(count, real, flag, shape)
         assert read_parameters(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
     for index, value in (
         (0, 4.0),
@@ -303,20 +311,23 @@ def test_launch_with_plain_arguments_does_not_reach_python(
 ) -> None:
     """Later launches may have other sizes than the first launch."""
     kernel = make_kernel(
-        "f(w: shape[n], a: f32[n, m], b: i64[m; s] | None, x: f32, t: bool, stream: stream) where n > 1"
-        " -> f<<<n, m>>>(a, b, x, t, n + m)".replace("; s", ""),
+        "f(w: shape[n], a: f32[n, m], b: i64[m] | None, x: f32, t: bool, stream: stream) where n > 1"
+        " -> f<<<n, m>>>(a, b, x, t, n + m)",
     )
     bare = make_kernel("g() -> g<<<1, 1>>>()")
 
-    def make_arguments(n: int, m: int) -> tuple[Any, ...]:
+    def make_arguments(rows: int, columns: int) -> tuple[Any, ...]:
         """Return the arguments of a launch, except for the stream."""
-        a: Any = f32(n, m) if array_type == "tensors" else Buffer.borrow(4096, 4 * n * m)
-        b = None if array_type == "Buffers" else Tensor("i64", (m,))
-        return ([n] if n % 2 else (n,)), a, b, 1.5, True
+        matrix: Any = (
+            f32(rows, columns) if array_type == "tensors" else Buffer.borrow(4096, 4 * rows * columns)
+        )
+        vector = None if array_type == "Buffers" else Tensor("i64", (columns,))
+        shape = [rows] if rows % 2 else (rows,)  # lists and tuples are accepted
+        return shape, matrix, vector, 1.5, True
 
     prepared = kernel.prepare(1, 2, *make_arguments(4, 5), None)
     kernel(*make_arguments(4, 5), None)
-    kernel(*make_arguments(4, 5)[:1], f32(4, 5), None, 1, False, None)
+    kernel((4,), f32(4, 5), None, 1, False, None)
     kernel.launch(3, 4, *make_arguments(4, 5), Torch(0x51))
     bare()
 
@@ -325,13 +336,16 @@ def test_launch_with_plain_arguments_does_not_reach_python(
     if array_type == "tensors":
         streams.append(CURRENT_STREAM)
     for stream in streams:
-        handle = 0x700 if stream is CURRENT_STREAM else 0x51 if stream else 0
-        for n, m in ((4, 5), (7, 8), (4, 5)):
-            kernel(*make_arguments(n, m), stream)
-            assert (gpu.grid, gpu.block, gpu.stream) == ((n, 1, 1), (m, 1, 1), handle)
-            kernel(*make_arguments(n, m), stream=stream)
-            kernel.launch(3, 4, *make_arguments(n, m), stream)
-            assert read_parameters(gpu, kernel, "Q", "Q", "f", "?", "Q")[::2] == (4096, 1.5, n + m)
+        handle = 0x51 if stream else 0
+        if stream is CURRENT_STREAM:
+            handle = 0x700
+        for rows, columns in ((4, 5), (7, 8), (4, 5)):
+            kernel(*make_arguments(rows, columns), stream)
+            assert (gpu.grid, gpu.block, gpu.stream) == ((rows, 1, 1), (columns, 1, 1), handle)
+            kernel(*make_arguments(rows, columns), stream=stream)
+            kernel.launch(3, 4, *make_arguments(rows, columns), stream)
+            address, _, real, _, total = read_parameters(gpu, kernel, "Q", "Q", "f", "?", "Q")
+            assert (address, real, total) == (4096, 1.5, rows + columns)
     prepared()
     bare()
     with reaches_python():
@@ -356,7 +370,8 @@ def launch_prepared(kernel: Any, *arguments: Any) -> None:
 
 
 def launch_prepared_with_other_arguments(kernel: Any, *arguments: Any) -> None:
-    kernel.prepare(2, 32)(*arguments)
+    prepared_without_arguments = kernel.prepare(2, 32)
+    prepared_without_arguments(*arguments)
 
 
 OCCUPANCY = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
@@ -391,16 +406,10 @@ def test_launch_after_valid_calls_checks_its_arguments(
     """A kernel that was launched before and a new kernel accept or reject the same arguments."""
     with gpu.accepting_any_cluster(), gpu.replacing(OCCUPANCY, lambda *_: 8):
         arguments = [produce(value) for value in valid_values]
-        cases = [arguments[:i] + arguments[i + 1 :] for i in range(len(arguments))]  # an argument is missing
-        cases += [
-            [*arguments[:i], wrong, *arguments[i + 1 :]]
-            for i in range(len(arguments))
-            for wrong in WRONG_VALUES
-        ]
+        cases_with_a_missing_argument = list_without_each(arguments)
+        cases = cases_with_a_missing_argument + list_with_wrong_values(arguments)
         cases += [[*arguments, None], [*arguments, ways.Stream(5)]]
-        cases += [
-            [convert(value) for value in valid_values] for convert in (ways.produce, ways.produce_tensor)
-        ]
+        cases += [list(map(convert, valid_values)) for convert in (ways.produce, ways.produce_tensor)]
         used_kernel = make_kernel(contract.text)
         for launch_first in (
             call,
@@ -420,13 +429,29 @@ def test_launch_after_valid_calls_checks_its_arguments(
                 return type(error), str(error), gpu.launches - launches_before
             return gpu.launches - launches_before, gpu.last, gpu.stream
 
-        for i, case in enumerate(cases):
+        for case in cases:
             expected = observe(make_kernel(contract.text), case)
             for _ in range(2):
                 assert observe(used_kernel, case) == expected, case
                 launch_kernel(used_kernel, *arguments)
-            if i < len(arguments):
-                assert expected[0] is TypeError, case
+        for case in cases_with_a_missing_argument:
+            error, *_ = observe(used_kernel, case)
+            assert error is TypeError, case
+
+
+def list_without_each(arguments: list[Any]) -> list[list[Any]]:
+    """Return copies of the arguments, in each of which one argument is missing."""
+    return [arguments[:index] + arguments[index + 1 :] for index in range(len(arguments))]
+
+
+def list_with_wrong_values(arguments: list[Any]) -> list[list[Any]]:
+    """Return copies of the arguments, in each of which one argument has one of WRONG_VALUES."""
+    cases = []
+    for index, wrong_value in itertools.product(range(len(arguments)), WRONG_VALUES):
+        case = [*arguments]
+        case[index] = wrong_value
+        cases.append(case)
+    return cases
 
 
 CONTRACTS = (

@@ -33,17 +33,17 @@ class Array:
 
 def test_read_only_memory_is_accepted_only_for_inputs(gpu: Gpu) -> None:
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
-    kernel(Array(True), Array(False, address=4096))
+    kernel(Array(is_read_only=True), Array(is_read_only=False, address=4096))
     assert gpu.name == "scale"
     with raises(ValueError):
-        kernel(Array(False), Array(True))
+        kernel(Array(is_read_only=False), Array(is_read_only=True))
 
 
 def test_expanded_array_is_accepted_only_for_inputs(gpu: Gpu) -> None:
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
-    kernel(Array(False, stride=0), Array(False, address=4096))
+    kernel(Array(is_read_only=False, stride=0), Array(is_read_only=False, address=4096))
     with raises(ValueError):
-        kernel(Array(False), Array(False, stride=0))
+        kernel(Array(is_read_only=False), Array(is_read_only=False, stride=0))
 
 
 def test_machine_code_checks_strides_like_python(gpu: Gpu, torch: Any) -> None:
@@ -90,7 +90,7 @@ def test_omitted_outputs_are_buffers(gpu: Gpu) -> None:
     for result in (
         kernel(buffer, 2.0),
         kernel(by=2.0, x=buffer),
-        kernel(Array(False), 2.0, stream=driver.CUstream(0x70)),
+        kernel(Array(is_read_only=False), 2.0, stream=driver.CUstream(0x70)),
     ):
         first_output, second_output = result
         assert (first_output.nbytes, second_output.nbytes) == (4 * 2 * 4, 4 * 5)

@@ -142,11 +142,14 @@ def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
             address = ctypes.addressof(variable)
             with Buffer.borrow(address, 8) as buffer:
                 prepared = kernel.prepare(1, 1, address, index)
-                for i in range(2000):
-                    value = index << 32 | i
-                    kernel.launch((1 + i, index), 32, (address, buffer)[i % 2], value, stream=index)
+                for round_number in range(2000):
+                    value = index << 32 | round_number
+                    is_odd = round_number % 2
+                    target = buffer if is_odd else address
+                    kernel.launch((1 + round_number, index), 32, target, value, stream=index)
                     assert variable.value == value
-                    (prepared, shared)[i % 2](address, value + 1)
+                    prepared_launch = shared if is_odd else prepared
+                    prepared_launch(address, value + 1)
                     assert variable.value == value + 1
                     prepared()
                     assert variable.value == index
@@ -195,7 +198,8 @@ def test_asynchronous_exception_leaves_launches_correct(recorder: Recorder) -> N
             passed_values.append(recorder.words(1)[0])
 
     for _ in range(20):
-        thread = threading.Thread(target=work, args=(started := threading.Event(),))
+        started = threading.Event()
+        thread = threading.Thread(target=work, args=(started,))
         thread.start()
         started.wait(60)
         raise_in: Any = ctypes.pythonapi.PyThreadState_SetAsyncExc
@@ -270,14 +274,11 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
 
     def count() -> tuple[list[int], int, int]:
         gc.collect()
-        return (
-            [sys.getrefcount(watched_object) for watched_object in watched],
-            len(gc.get_objects()),
-            count_maps(),
-        )
+        reference_counts = [sys.getrefcount(watched_object) for watched_object in watched]
+        return reference_counts, len(gc.get_objects()), count_maps()
 
     launch_often()
-    growth = []
+    object_growths, map_growths = [], []
     # Objects of earlier tests may be released in the meantime, but a leak would grow each time.
     for _ in range(3):
         references_before, objects_before, maps_before = count()
@@ -285,9 +286,10 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
         references, objects, maps = count()
         changes = [abs(after - before) for after, before in zip(references, references_before)]
         assert max(changes) < 20
-        growth.append((objects - objects_before, maps - maps_before))
-    assert min(growth)[0] < 200, growth
-    assert min(map_growth for _, map_growth in growth) < 4, growth
+        object_growths.append(objects - objects_before)
+        map_growths.append(maps - maps_before)
+    assert min(object_growths) < 200, object_growths
+    assert min(map_growths) < 4, map_growths
 
 
 def count_maps() -> int:

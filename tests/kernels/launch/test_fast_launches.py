@@ -91,10 +91,11 @@ def test_launch_with_plain_arguments_passes_them(
             launches_before = gpu.launches
             assert uses_machine_code(call, *leading, value, 2)
             assert gpu.launches == launches_before + 1
-            # as in C, a negative int becomes unsigned
-            data = 0 if value is None else value % 2 ** (8 * parameter.size) if code in UNSIGNED else value
-            result = gpu.parameters[parameter.offset : parameter.offset + parameter.size]
-            assert result == struct.pack(code, data)
+            expected = 0 if value is None else value
+            if code in UNSIGNED:
+                expected %= 2 ** (8 * parameter.size)  # as in C, a negative int becomes unsigned
+            end = parameter.offset + parameter.size
+            assert gpu.parameters[parameter.offset : end] == struct.pack(code, expected)
 
 
 @needs_fast_calls
@@ -256,8 +257,10 @@ class Run:
 
     def resolve(self, value: Any) -> Any:
         """Return the Buffer or stream for a pair such as ("buffer", 0), or any other value unchanged."""
-        if isinstance(value, tuple) and value[:1] in (("buffer",), ("stream",)):
-            return (self.buffers if value[0] == "buffer" else self.streams)[value[1]]
+        if isinstance(value, tuple) and value[:1] == ("buffer",):
+            return self.buffers[value[1]]
+        if isinstance(value, tuple) and value[:1] == ("stream",):
+            return self.streams[value[1]]
         return value
 
     def perform(self, action: str, *args: Any) -> None:

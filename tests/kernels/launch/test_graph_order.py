@@ -19,38 +19,40 @@ def test_order_agrees_with_a_model() -> None:
     """
     rng = random.Random(44)
     for _ in range(150):
-        order, all_accesses, edges = NodeOrder(), [], set()
-        for index in range(9):
-            accesses = [
-                Access(low, low + rng.randrange(1, 4), rng.random() < 0.4)
-                for low in (rng.randrange(8) for _ in range(rng.randrange(1, 4)))
-            ]
-            predecessors, details = order.find_before(accesses)
-            edges |= {(predecessor, index) for predecessor in predecessors}
-            order.add(index, accesses, details)
-            all_accesses.append(accesses)
-        # for each node, the bytes of each access, and whether they are written
-        cells = [
-            [(set(range(access.start, access.end)), access.is_written) for access in accesses]
-            for accesses in all_accesses
-        ]
-        reached: list[set[int]] = []  # the nodes from which each node can be reached
+        order = NodeOrder()
+        accesses_by_node: list[list[Access]] = []
+        edges = set()
+        earlier_nodes: list[set[int]] = []  # the nodes that run before each node, directly or indirectly
         for node in range(9):
-            direct = {first_node for first_node, second_node in edges if second_node == node}
-            reached.append(direct.union(*(reached[first_node] for first_node in direct)))
+            accesses = [make_random_access(rng) for _ in range(rng.randrange(1, 4))]
+            predecessors, details = order.find_before(accesses)
+            order.add(node, accesses, details)
+            accesses_by_node.append(accesses)
+            edges |= {(predecessor, node) for predecessor in predecessors}
+            earlier_nodes.append({*predecessors}.union(*(earlier_nodes[index] for index in predecessors)))
         for first_node, second_node in itertools.combinations(range(9), 2):
-            conflict = any(
-                first_bytes & second_bytes and (first_writes or second_writes)
-                for first_bytes, first_writes in cells[first_node]
-                for second_bytes, second_writes in cells[second_node]
-            )
-            if conflict:
-                assert first_node in reached[second_node]
+            pairs = itertools.product(accesses_by_node[first_node], accesses_by_node[second_node])
+            if any(is_conflict(first_access, second_access) for first_access, second_access in pairs):
+                assert first_node in earlier_nodes[second_node]
             else:
                 assert (first_node, second_node) not in edges
 
 
+def make_random_access(rng: random.Random) -> Access:
+    """Return an access to one to three of the first ten bytes of memory."""
+    start = rng.randrange(8)
+    return Access(start, start + rng.randrange(1, 4), is_written=rng.random() < 0.4)
+
+
+def is_conflict(first: Access, second: Access) -> bool:
+    """Return whether two accesses have a byte in common that at least one of them writes."""
+    common_bytes = {*range(first.start, first.end)} & {*range(second.start, second.end)}
+    return bool(common_bytes) and (first.is_written or second.is_written)
+
+
 def test_access_to_a_strided_array_has_its_bounds() -> None:
     view = ArrayView(1000, "f32", (3, 4), (-10, 2), "cuda", 0)
-    assert list_array_accesses(view, is_written=True) == [Access(1000 - 80, 1000 + 4 * 7, True)]
+    first_byte = 1000 - 4 * 20  # the first element of the last row
+    end = 1000 + 4 * 7  # the end of the last element of the first row
+    assert list_array_accesses(view, is_written=True) == [Access(first_byte, end, is_written=True)]
     assert list_array_accesses(view._replace(shape=(0, 4)), is_written=True) == []

@@ -108,7 +108,7 @@ def test_nodes_and_launches_agree(each_driver: Gpu, types: str) -> None:
     buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]
     with Device(1):
         buffers.append(Buffer.borrow(0x123460, 8))
-    first_values = {f"a{i}": get_first_value(type_) for i, type_ in enumerate(type_names)}
+    first_values = {f"a{index}": get_first_value(type_) for index, type_ in enumerate(type_names)}
 
     def resolve(value: Any) -> Any:
         return buffers[value[1]] if isinstance(value, tuple) and value[:1] == ("buffer",) else value
@@ -487,8 +487,8 @@ def test_attributes_are_set_for_the_node(gpu: Gpu, store: Any) -> None:
     cell = make_buffers(1)[0]
     with Graph(n=1) as graph:
         store.launch(2, 1, cell, graph["n"], stream=graph, cluster=2, cooperative=True)
-        for n in (1, 2):
-            graph(n=n)
-            assert (gpu.words(2)[1], gpu.last.cluster, gpu.last.cooperative) == (n, (2, 1, 1), True)
+        for number in (1, 2):
+            graph(n=number)
+            assert (gpu.words(2)[1], gpu.last.cluster, gpu.last.cooperative) == (number, (2, 1, 1), True)
             ids = driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, driver.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
             assert tuple(gpu.attributes) == ids

@@ -436,8 +436,8 @@ def test_launch_on_equal_streams_uses_their_handles(gpu: Gpu, launch_kernel: Lau
     for order in itertools.permutations(STREAM_FORMS, 3):
         kernel = make_kernel()
         streams = [
-            (0 if form == "None" else 0x5000 + i, STREAM_FORMS[form](0x5000 + i))
-            for i, form in enumerate(order)
+            (0 if form == "None" else 0x5000 + index, STREAM_FORMS[form](0x5000 + index))
+            for index, form in enumerate(order)
         ]
         for handle, stream in [*streams, *streams]:
             for same_stream in (

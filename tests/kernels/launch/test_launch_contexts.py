@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import ctypes
 import gc
+import itertools
 import pickle
 import random
 import weakref
@@ -249,7 +250,7 @@ def test_rejected_launches_in_threads_leave_others_correct(device: Device) -> No
 
 def test_get_kernel_in_threads_returns_one_object(device: Device) -> None:
     module = Module(compilable(PTX))
-    result = in_threads(lambda i: (module.get_kernel("k"), Device(Device.count() - 1)))
+    result = in_threads(lambda index: (module.get_kernel("k"), Device(Device.count() - 1)))
     assert len({id(kernel) for kernel, _ in result}) == 1
     assert len({id(device) for _, device in result}) == 1
 
@@ -329,22 +330,18 @@ def test_prepared_launch_without_parameters_works(gpu: Gpu) -> None:
 def test_prepared_launches_are_independent(gpu: Gpu) -> None:
     """Each prepared launch keeps its configuration and arguments, even if other launches run in between."""
     module = Module(PTX)
-    prepared = [
-        module.get_kernel(name).prepare(1 + index, 1, index, 1)
-        for index in range(50)
-        for name in ("k", "other")
-    ]
+    cases = []
+    for name, argument in itertools.product(("k", "other"), range(50)):
+        grid = 1 + argument
+        prepared = module.get_kernel(name).prepare(grid, 1, argument, 1)
+        cases.append((prepared, name, grid, argument))
     rng = random.Random(1)
     for _ in range(500):
-        index = rng.randrange(100)
-        if index % 7 == 0:
+        if rng.random() < 0.15:
             module.get_kernel("k").launch(77, 1, 7, 1)
-        prepared[index]()
-        assert (gpu.grid[0], gpu.words(1), gpu.name) == (
-            1 + index // 2,
-            (index // 2,),
-            ("k", "other")[index % 2],
-        )
+        prepared, name, grid, argument = rng.choice(cases)
+        prepared()
+        assert (gpu.name, gpu.grid[0], gpu.words(1)) == (name, grid, (argument,))
 
 
 def test_prepared_launch_keeps_its_arguments(gpu: Gpu) -> None:

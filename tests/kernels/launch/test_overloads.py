@@ -105,9 +105,11 @@ def test_overloads_with_plain_arguments_do_not_reach_python(
     module = Module(ptx(f="u64, align 2 .b8[2], align 2 .b8[2], u32, b16, u64, f64"))
     kernel: Any = module.get_kernel(Contract(contract))
 
-    def make_arguments(n: int, m: int, pad: int) -> tuple[Any, ...]:
-        b: Any = Tensor("i32", (3 * m - 1,)) if pad % 2 else Buffer.borrow(4096, 4 * (3 * m - 1), None)
-        return Tensor("f32", (2 * n, m), (m + pad, 1)), b, 1.5, -3.14
+    def make_arguments(rows: int, columns: int, pad: int) -> tuple[Any, ...]:
+        """Return a matrix, a vector that is a tensor or a Buffer, and two numbers."""
+        length = 3 * columns - 1
+        vector: Any = Tensor("i32", (length,)) if pad % 2 else Buffer.borrow(4096, 4 * length, None)
+        return Tensor("f32", (2 * rows, columns), (columns + pad, 1)), vector, 1.5, -3.14
 
     kernel(*make_arguments(2, 3, 4))
     for arguments, _ in CALLS:
@@ -117,10 +119,10 @@ def test_overloads_with_plain_arguments_do_not_reach_python(
     for arguments, name in CALLS[:4]:
         scale(*arguments)
         assert gpu.name == name
-    for n, m, pad in ((2, 3, 4), (5, 7, 1), (1, 2, 0)):
-        kernel(*make_arguments(n, m, pad))
-        assert (gpu.grid, gpu.block) == ((n, 1, 1), (m, 1, 1))
-        expected = 4096 + 8 * n, 1.5, 0xC049, pad, 0x3F00, 0, -2.0
+    for rows, columns, pad in ((2, 3, 4), (5, 7, 1), (1, 2, 0)):
+        kernel(*make_arguments(rows, columns, pad))
+        assert (gpu.grid, gpu.block) == ((rows, 1, 1), (columns, 1, 1))
+        expected = 4096 + 8 * rows, 1.5, 0xC049, pad, 0x3F00, 0, -2.0
         data = bytes(gpu.parameters)
         result = [
             struct.unpack_from(f"<{code}", data, parameter.offset)[0]

@@ -75,7 +75,8 @@ class Program:
         self.kernel: Any = module.get_kernel("copy")
         self.by_contract: Any = module.get_kernel(Contract(CONTRACT))
         self.producer, self.consumer = Stream(), Stream()
-        self.x, self.y = (Buffer.from_host(array.array("i", [0] * COUNT)) for _ in range(2))
+        zeros = array.array("i", [0] * COUNT)
+        self.x, self.y = Buffer.from_host(zeros), Buffer.from_host(zeros)
         module.get_kernel("fill").launch(1, COUNT, self.x, stream=self.producer)
         self.array = make_array(self.x, self.producer)
 

@@ -84,14 +84,25 @@ def run_reference(contract: Contract, values: Any, method: str, stream: int) -> 
         return Outcome(type(error).__name__, str(error), None)
     handle = stream if bound.stream is None else bound.stream
     parameters = exports.write_parameters(contract, passed)
-    return Outcome("", "", Launch(contract.kernel, GRID, BLOCK, None, False, 0, handle, parameters))
+    launch = Launch(
+        contract.kernel,
+        GRID,
+        BLOCK,
+        cluster=None,
+        cooperative=False,
+        shared_memory=0,
+        stream=handle,
+        parameters=parameters,
+    )
+    return Outcome("", "", launch)
 
 
 def is_output_allocated(contract: Contract, count: int) -> bool:
     """Return whether a call with this number of arguments allocates the outputs."""
-    outputs = sum(is_output(argument) for argument in contract.arguments)
-    max_count = len(contract.arguments) - outputs
-    return outputs > 0 and max_count - len(list_defaults(contract.arguments)) <= count <= max_count
+    output_count = sum(is_output(argument) for argument in contract.arguments)
+    max_count = len(contract.arguments) - output_count
+    min_count = max_count - len(list_defaults(contract.arguments))
+    return output_count > 0 and min_count <= count <= max_count
 
 
 def find_stream(contract: Contract, arguments: list[Any]) -> int:
@@ -99,11 +110,12 @@ def find_stream(contract: Contract, arguments: list[Any]) -> int:
 
     Optional arrays are considered last.
     """
-    pairs = zip(contract.arguments, arguments)
-    arrays = [(argument.optional, value) for argument, value in pairs if isinstance(argument, ArrayArgument)]
-    arrays.sort(key=lambda pair: pair[0])
-    result = [tensors.CURRENT + value._ordinal for _, value in arrays if isinstance(value, tensors.Tensor)]
-    return result[0] if result else 0
+    required_tensors, optional_tensors = [], []
+    for argument, value in zip(contract.arguments, arguments):
+        if isinstance(argument, ArrayArgument) and isinstance(value, tensors.Tensor):
+            (optional_tensors if argument.optional else required_tensors).append(value)
+    ordered_tensors = [*required_tensors, *optional_tensors]
+    return tensors.CURRENT + ordered_tensors[0]._ordinal if ordered_tensors else 0
 
 
 def launch_with_method(kernel: Any, method: str, arguments: list[Any], options: dict[str, Any]) -> None:
@@ -112,7 +124,9 @@ def launch_with_method(kernel: Any, method: str, arguments: list[Any], options: 
     if method == "call":
         kernel(*arguments, **options)
     elif method == "named":
-        kernel(*arguments[:1], *arguments[len(names) :], **dict(zip(names[1:], arguments[1:])), **options)
+        # The first argument is positional, and so are arguments that the contract does not have.
+        named = dict(zip(names[1:], arguments[1:]))
+        kernel(*arguments[:1], *arguments[len(names) :], **named, **options)
     elif method == "launch":
         kernel.launch(GRID[:2], BLOCK[0], *arguments, **options)
     elif method == "prepare":

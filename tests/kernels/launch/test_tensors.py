@@ -77,9 +77,9 @@ def make_launches() -> dict[str, Callable[..., Any]]:
     launch_k = module.get_kernel("f").launch
     return {
         "contract": kernel,
-        "contract.launch": lambda a, **options: kernel.launch(1, 32, a, **options),
-        "prepared": lambda a, **options: prepared(a),
-        "launch": lambda a, **options: launch_k(1, 32, a, 4, **options),
+        "contract.launch": lambda tensor, **options: kernel.launch(1, 32, tensor, **options),
+        "prepared": lambda tensor, **options: prepared(tensor),
+        "launch": lambda tensor, **options: launch_k(1, 32, tensor, 4, **options),
     }
 
 

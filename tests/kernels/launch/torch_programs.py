@@ -27,13 +27,13 @@ DOUBLE = Contract(
 )
 
 
-def scale(x: Any, by: float, z: Any) -> Any:
-    """Compute the outputs of SCALE."""
-    y = torch.zeros(2 * x.shape[0], max(x.shape[1], 4))
-    y[: x.shape[0], : x.shape[1]] = x * by
-    if z is not None:
-        z += 1
-    return y
+def scale(source: Any, by: float, counters: Any) -> Any:
+    """Compute the output of SCALE, and add 1 to the counters."""
+    result = torch.zeros(2 * source.shape[0], max(source.shape[1], 4))
+    result[: source.shape[0], : source.shape[1]] = source * by
+    if counters is not None:
+        counters += 1
+    return result
 
 
 def double(x: Any) -> Any:
@@ -54,18 +54,18 @@ def power(x: Any, by: float, more: int) -> Any:
 def run() -> None:
     """Call operators with all forms of arguments, and check them with torch's opcheck."""
     operator = torch_operator.register(SCALE, scale, "tests::scale", "cpu")
-    x, z = torch.ones(3, 5), torch.zeros(3)
-    assert operator(x, 2.0, z).sum() == 30
-    assert z.tolist() == [1, 1, 1]
-    assert operator(x, 2.0, None).shape == (6, 5)
-    torch.library.opcheck(operator, (x, 2.0, z))
-    torch.library.opcheck(operator, (x, 2.0, None))
+    source, counters = torch.ones(3, 5), torch.zeros(3)
+    assert operator(source, 2.0, counters).sum() == 30
+    assert counters.tolist() == [1, 1, 1]
+    assert operator(source, 2.0, None).shape == (6, 5)
+    torch.library.opcheck(operator, (source, 2.0, counters))
+    torch.library.opcheck(operator, (source, 2.0, None))
     operator = torch_operator.register(POWER, power, "tests::power", "cpu")
-    x = torch.tensor([1.0, 3.0])
-    assert operator(x).tolist() == [1, 9, 0]
-    assert operator(x, more=2).tolist() == [1, 9, 0, 0]
-    assert operator(x, 3.0, 0).tolist() == [1, 27]
-    for arguments in ((x,), (x, 2.0), (x, 3.0, 2)):
+    source = torch.tensor([1.0, 3.0])
+    assert operator(source).tolist() == [1, 9, 0]
+    assert operator(source, more=2).tolist() == [1, 9, 0, 0]
+    assert operator(source, 3.0, 0).tolist() == [1, 27]
+    for arguments in ((source,), (source, 2.0), (source, 3.0, 2)):
         torch.library.opcheck(operator, arguments)
 
 
@@ -108,8 +108,8 @@ def simulate() -> None:
     with testing.simulate():
         kernel = Module(ptx).get_kernel(Contract(contract))
         operator = kernel.as_torch_op("tests::simulated")
-        x, z = torch.empty(3, 5, device="meta"), torch.empty(3, device="meta")
-        assert operator(x, z).shape == (6, 5)
+        source, counters = torch.empty(3, 5, device="meta"), torch.empty(3, device="meta")
+        assert operator(source, counters).shape == (6, 5)
         schema = torch.ops.tests.simulated.default._schema
         assert [argument.is_write for argument in schema.arguments] == [False, True]
         traced: list[Any] = []
@@ -118,8 +118,10 @@ def simulate() -> None:
             traced.append([str(node.target) for node in graph.graph.nodes if node.op == "call_function"])
             return graph.forward
 
-        compiled = torch.compile(lambda x, z: operator(x, z).sum(0), backend=record_targets, fullgraph=True)
-        assert compiled(x, z).shape == (5,)
+        compiled = torch.compile(
+            lambda source, counters: operator(source, counters).sum(0), backend=record_targets, fullgraph=True
+        )
+        assert compiled(source, counters).shape == (5,)
         assert any("simulated" in target for target in traced[0])
         # the operator is only registered for CUDA tensors
         with pytest.raises(RuntimeError, match="tests::simulated"):

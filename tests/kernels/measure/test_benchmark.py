@@ -242,7 +242,7 @@ def test_result_of_a_simulation_reports_that_times_mean_nothing(simulation: test
     assert str(quick([int] * 2)).endswith("\nsimulated device: the times mean nothing")
 
 
-def test_statistics_of_a_result() -> None:
+def test_result_has_statistics_of_its_times() -> None:
     times = [float(value) for value in range(1, 102)]
     result = types.BenchmarkResult("k", tuple(reversed(times)), nbytes=102, flops=51)
     assert result.median == 51
@@ -263,7 +263,7 @@ def test_result_without_counts_has_no_rates() -> None:
     assert math.isnan(types.BenchmarkComparison((zero, result)).ratios[1])
 
 
-def test_text_of_a_result() -> None:
+def test_str_of_a_result_has_time_and_rates() -> None:
     result = types.BenchmarkResult("copy", (2e-3,) * 20, 6_000_000_000, None, (1200, 1980), ("power limit",))
     assert str(result) == (
         "copy: 2.000 ms +- 0 %; quartiles 2.000 ms and 2.000 ms, 20 runs; 3 TB/s; 1200 to 1980 MHz; "

@@ -26,7 +26,12 @@ def make_event(
 def read_bars(events: list[TraceEvent]) -> list[tuple[str, dict[str, Any]]]:
     """Return the tooltips and the attributes of the bars."""
     root = ElementTree.fromstring(draw_timeline(events))
-    return [(group[0].text or "", dict(group[1].attrib)) for group in root.iter(f"{SVG}g") if len(group)]
+    bars = []
+    for group in root.iter(f"{SVG}g"):
+        if len(group):
+            tooltip, bar, *_ = group
+            bars.append((tooltip.text or "", dict(bar.attrib)))
+    return bars
 
 
 def read_texts(text: str) -> list[str]:
@@ -64,7 +69,10 @@ def test_each_stream_and_each_thread_has_a_row() -> None:
         make_event("range", "outer", 0, 9, stream=77),
         make_event("call", "cuLaunchKernel", 0, 1, stream=77),
     ]
-    rows = [(row.label, [[event.name for event in lane] for lane in row.lanes]) for row in list_rows(events)]
+    rows = []
+    for row in list_rows(events):
+        names_by_lane = [[event.name for event in lane] for lane in row.lanes]
+        rows.append((row.label, names_by_lane))
     assert rows == [
         ("calls of 77", [["cuLaunchKernel"]]),
         ("thread 77", [["outer"], ["inner"]]),

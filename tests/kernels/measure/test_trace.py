@@ -93,8 +93,8 @@ def test_range_is_an_event_that_contains_its_work(simulation: testing.Simulation
     with trace() as recorded, Stream() as stream, Buffer(8) as buffer, range("outer"), range("inner"):
         buffer.fill(2, stream=stream)
         stream.sync()
-    by_category = {(event.category, event.name): event for event in recorded.events}
-    outer, inner, fill = (by_category[key] for key in (("range", "outer"), ("range", "inner"), ("fill", "")))
+    events = {(event.category, event.name): event for event in recorded.events}
+    outer, inner, fill = events["range", "outer"], events["range", "inner"], events["fill", ""]
     assert outer.start <= inner.start <= fill.start <= fill.end <= inner.end <= outer.end
     assert (outer.device, outer.stream) == (os.getpid(), threading.get_native_id())
 
@@ -159,10 +159,12 @@ def test_child_of_a_fork_does_not_write_the_file(simulation: testing.Simulation,
     with context, Buffer(8) as buffer:
         buffer.fill(2)
         child = os.fork()
-        if not child:
+        if child == 0:
             context.__exit__()
-            os._exit(path.exists())
-        assert os.waitpid(child, 0)[1] == 0
+            exit_status = 1 if path.exists() else 0
+            os._exit(exit_status)
+        _, status = os.waitpid(child, 0)
+        assert status == 0
     assert '"fill"' in path.read_text(encoding="utf-8")
 
 
@@ -191,7 +193,7 @@ def test_summary_has_totals_and_shares_of_the_busy_time() -> None:
     assert first.share == pytest.approx(6 / 7)
 
 
-def test_table_of_a_trace(simulation: testing.Simulation) -> None:
+def test_str_of_a_trace_is_a_table(simulation: testing.Simulation) -> None:
     with trace() as recorded:
         pass
     recorded.events = [*EVENTS, make_event("kernel", "k" * 80, 20_000, 20_010, 1)]
@@ -209,7 +211,7 @@ def test_table_of_a_trace(simulation: testing.Simulation) -> None:
     ]
 
 
-def test_demangle() -> None:
+def test_demangle_returns_the_name_in_cpp() -> None:
     assert demangle("saxpy") == "saxpy"
     assert demangle("_Z") == "_Z"
     assert demangle("_Z5saxpyIfEvPT_") in ("void saxpy<float>(float*)", "_Z5saxpyIfEvPT_")
