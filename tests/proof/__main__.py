@@ -80,7 +80,9 @@ def add_facts(row: dict[str, Any], library_results: list[LibraryResult]) -> dict
             for name, label, result in library_results
             if name == row["library"] and result.oracle == oracle and required_label in label
         ]
-        facts.append((sum(r.checked for r in matching), sum(len(r.disagreements) for r in matching)))
+        comparison_count = sum(result.checked for result in matching)
+        disagreement_count = sum(len(result.disagreements) for result in matching)
+        facts.append((comparison_count, disagreement_count))
     return row | {"facts": facts}
 
 

@@ -223,17 +223,19 @@ def signatures(name: str) -> Result:
     result = Result(ORACLE, "signatures: input parameters and returned values")
     bindings_module, cudyn_module = get_bindings_module(name), get_cudyn_module(name)
     tables = view_of(cudyn_module).library.tables
-    unused = {f for f in ON_PURPOSE if f in tables.NAMES or f in tables.FUNCTIONS}
+    unused = {name_ for name_ in ON_PURPOSE if name_ in tables.NAMES or name_ in tables.FUNCTIONS}
     for function in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)):
         other_function = getattr(bindings_module, function, None)
         if not (
-            callable(other_function) and view_of(cudyn_module).symbol_of(function) and other_function.__doc__
+            callable(other_function)
+            and view_of(cudyn_module).symbol_of(function) is not None
+            and other_function.__doc__
         ):
             continue
         roles = cudyn_module.describe(function).roles
         described = (
-            [n for n, r in roles.items() if r in GIVEN],
-            [n for n, r in roles.items() if r in RETURNED],
+            [name for name, role in roles.items() if role in GIVEN],
+            [name for name, role in roles.items() if role in RETURNED],
         )
         documented = _documented(other_function.__doc__, roles)
         if function in ON_PURPOSE and described != documented:
@@ -268,21 +270,25 @@ def styled_enumerators(name: str) -> Result:
             values = {int(value) for value in cls.__members__.values()}
             result.compare(f"{title} values", sorted({*table_values.values()}), sorted(values))
         unmatched_count = 0
-        by_plain_name = {plain(name, c): v for c, v in table_values.items()} or _prefixed(
-            known, name, title, cls.__members__
-        )
+        by_plain_name = {plain(name, enumerator): value for enumerator, value in table_values.items()}
+        if not by_plain_name:
+            by_plain_name = _find_prefixed_constants(known, name, title, cls.__members__)
         for member, value in cls.__members__.items():
             short = member.rpartition("THERMAL_")[2] if title == "CoolerTarget" else member
             plain_member = plain(name, short)
-            candidates = (
-                {by_plain_name[plain_member]}
-                if plain_member in by_plain_name
-                else {v for c, v in by_plain_name.items() if c.endswith(plain_member)}
-            )
+            if plain_member in by_plain_name:
+                candidates = {by_plain_name[plain_member]}
+            else:
+                candidates = {
+                    candidate
+                    for known_name, candidate in by_plain_name.items()
+                    if known_name.endswith(plain_member)
+                }
             if candidates and f"{title}.{member}" in STYLED_ON_PURPOSE:
                 result.excuse(f"{title}.{member}", STYLED_ON_PURPOSE[f"{title}.{member}"])
             elif candidates:
-                result.compare(f"{title}.{member}", int(value) in candidates, True)
+                has_known_value = int(value) in candidates
+                result.compare(f"{title}.{member}", has_known_value, True)
             else:
                 unmatched_count += 1
         if unmatched_count:
@@ -292,7 +298,9 @@ def styled_enumerators(name: str) -> Result:
     return result
 
 
-def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[str]) -> dict[str, int]:
+def _find_prefixed_constants(
+    known: dict[str, int], name: str, title: str, members: Collection[str]
+) -> dict[str, int]:
     """Return the C constants that correspond to an enum in cuda.bindings, or none.
 
     The constants share a prefix, and the rest of their names matches more than half of the enum's members.
@@ -304,7 +312,9 @@ def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[
         members: names of its members
     """
     endings = [plain(name, member) for member in members]
-    prefixes = Counter(c[: -len(ending)] for ending in endings for c in known if c.endswith(ending))
+    prefixes = Counter(
+        constant[: -len(ending)] for ending in endings for constant in known if constant.endswith(ending)
+    )
     plain_title = plain("", title)
     # If several prefixes are equally frequent, prefer the name of the enum.
     prefix, count = max(prefixes.items(), key=lambda item: (item[1], item[0] == plain_title), default=("", 0))
@@ -319,27 +329,30 @@ def styled_signatures(name: str) -> Result:
     bindings_module, cudyn_module = get_bindings_module(name), get_cudyn_module(name)
     tables = view_of(cudyn_module).library.tables
     known = {
-        plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if view_of(cudyn_module).symbol_of(f)
+        plain(name, name_): name_
+        for name_ in (*tables.FUNCTIONS, *tables.NAMES)
+        if view_of(cudyn_module).symbol_of(name_)
     }
-    unused = {f for f in STYLED_ON_PURPOSE if f.startswith(library(name).prefixes)}
+    unused = {name_ for name_ in STYLED_ON_PURPOSE if name_.startswith(library(name).prefixes)}
     for title, other_function in vars(bindings_module).items():
         function = known.get(plain(name, title))
         if function is None or isinstance(other_function, type) or title.startswith("_"):
             continue
-        roles = {plain("", p): role for p, role in cudyn_module.describe(function).roles.items()}
+        roles = {plain("", param): role for param, role in cudyn_module.describe(function).roles.items()}
         first_line = (other_function.__doc__ or "").partition("\n")[0]
-        parameters = [plain("", p) for p in _documented(other_function.__doc__ or first_line, ())[0]]
+        parameters = [plain("", name_) for name_ in _documented(other_function.__doc__ or first_line, ())[0]]
         tuple_size = re.search(r"A (\d+)-tuple containing", other_function.__doc__)
         has_result = "-> " in first_line or re.search(r"^ *Returns:", other_function.__doc__, re.M)
-        returned = (
-            int(tuple_size[1]) if tuple_size else int(bool(has_result) and not first_line.endswith("-> void"))
-        )
+        if tuple_size:
+            returned = int(tuple_size[1])
+        else:
+            returned = 1 if has_result and not first_line.endswith("-> void") else 0
         symbol = view_of(cudyn_module).functions()[function]
         result_type, params = rows.prototype(prototype(view_of(cudyn_module), symbol) or "")
-        returned_count = sum(role in RETURNED for role in roles.values()) + (
-            result_type not in ("void", view_of(cudyn_module).library.info.status)
-        )
-        described = [p for p, role in roles.items() if role in GIVEN], returned_count
+        returned_count = sum(role in RETURNED for role in roles.values())
+        if result_type not in ("void", view_of(cudyn_module).library.info.status):
+            returned_count += 1
+        described = [param for param, role in roles.items() if role in GIVEN], returned_count
         if described == (parameters, returned):
             result.compare(function, described, (parameters, returned))
         elif function in STYLED_ON_PURPOSE:
@@ -358,25 +371,26 @@ def styled_signatures(name: str) -> Result:
 
 def _omits_buffers(roles: dict[str, str], parameters: Collection[str], returned: int) -> bool:
     """Return whether cuda.bindings omits the parameters for memory and its size, and returns the memory."""
-    inputs = [p for p, role in roles.items() if role in GIVEN]
-    missing = [p for p in inputs if p not in parameters]
-    sizes = ("size", "length", "count", "len", "nr")
-    return (
-        [p for p in inputs if p in parameters] == list(parameters)
-        and any(roles[p] == "inout" for p in missing)
-        and all(roles[p] == "inout" or p.endswith(sizes) for p in missing)
-    )
+    inputs = [name for name, role in roles.items() if role in GIVEN]
+    remaining = [name for name in inputs if name in parameters]
+    missing = {name for name in inputs if name not in parameters}
+    missing_memory = {name for name in missing if roles[name] == "inout"}
+    missing_sizes = {name for name in missing if name.endswith(("size", "length", "count", "len", "nr"))}
+    are_only_memory_and_sizes = missing == missing_memory | missing_sizes
+    return remaining == list(parameters) and bool(missing_memory) and are_only_memory_and_sizes
 
 
 def _replaces_structures(types: Any, params: Sequence[rows.Param], parameters: Collection[str]) -> bool:
     """Return whether the parameters that replace structures are all members of these structures."""
-    c_parameters = {plain("", p.name) for p in params}
+    c_parameters = {plain("", param.name) for param in params}
     members: set[str] = set()
-    for p in params:
-        target = types.resolve(p.type.removeprefix("const ").removesuffix("*").rstrip())
+    for param in params:
+        target = types.resolve(param.type.removeprefix("const ").removesuffix("*").rstrip())
         is_struct = target.startswith("struct ") and "*" not in target
-        if p.type.endswith("*") and is_struct and plain("", p.name) not in parameters:
-            members |= {plain("", field[0]) for field in types.record(target[7:])._fields_}
+        if param.type.endswith("*") and is_struct and plain("", param.name) not in parameters:
+            members |= {
+                plain("", field[0]) for field in types.record(target.removeprefix("struct "))._fields_
+            }
     extra = [name for name in parameters if name not in c_parameters]
     return bool(extra) and all(name in members for name in extra)
 
@@ -390,8 +404,10 @@ def plain(library_name: str, name: str) -> str:
 def checks() -> list[tuple[str, Callable[[str], Result]]]:
     """Return (library, check) pairs for every module of cuda.bindings whose library is supported."""
     pairs: list[tuple[str, Callable[[str], Result]]] = []
-    pairs += [(name, check) for name in MODULES for check in (enumerators, signatures)]
-    pairs += [(name, check) for name in STYLED for check in (styled_enumerators, styled_signatures)]
+    for name in MODULES:
+        pairs += [(name, enumerators), (name, signatures)]
+    for name in STYLED:
+        pairs += [(name, styled_enumerators), (name, styled_signatures)]
     return pairs
 
 
@@ -401,7 +417,8 @@ def without_roles(name: str) -> Result:
     module_ = get_cudyn_module(name)
     for symbol in module_._view.library.tables.FUNCTIONS:
         for param, role in module_.describe(symbol).roles.items():
-            result.compare(f"{symbol}.{param}", role in ROLES, True)
+            has_role = role in ROLES
+            result.compare(f"{symbol}.{param}", has_role, True)
     return result
 
 
@@ -418,7 +435,9 @@ def _documented(text: str, known: Collection[str]) -> tuple[list[str], list[str]
     parameters = [declaration.partition(":")[0].split()[-1].lstrip("*") for declaration in declarations]
     _, _, returns = text.partition("Returns\n-------\n")
     returned_names = re.findall(r"^(\w+) : ", returns.partition("\nSee Also")[0], re.M)
-    return [_c_name(p, known) for p in parameters], [_c_name(p, known) for p in returned_names]
+    return [_c_name(parameter, known) for parameter in parameters], [
+        _c_name(name, known) for name in returned_names
+    ]
 
 
 def _c_name(name: str, known: Collection[str]) -> str:

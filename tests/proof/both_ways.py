@@ -88,9 +88,9 @@ class Child(fuzz.Child):
             slow: The general call, to which the fast call falls back.
         """
         result, params = self.prototype(symbol)
-        given_params = [p for p in params if p.is_given]
+        given_params = [param for param in params if param.is_given]
         self.odd = self.rng.choice([0.0, 0.02, 0.2])  # the probability of an arbitrary object as an argument
-        arguments = [self.value(p) for p in given_params]
+        arguments = [self.value(param) for param in given_params]
         keywords = {}
         # One call in ten has a wrong number of arguments or an unknown keyword, or passes its last argument
         # by name. A quarter of the other calls pass some arguments by name.
@@ -112,15 +112,17 @@ class Child(fuzz.Child):
         is_status = result == self.view.library.info.status
         texts = [
             value
-            for p, value in zip(given_params, arguments)
-            if echo_values.kind_of(self.types, p.type) in ("text", "texts")
+            for param, value in zip(given_params, arguments)
+            if echo_values.kind_of(self.types, param.type) in ("text", "texts")
         ]
         # The library must not read strings from arbitrary objects.
         self.shell.strings = all(isinstance(value, (str, bytes, list, tuple, type(None))) for value in texts)
         answers = self.rng.randbytes(4096) if self.rng.random() < 0.8 else bytes(4096)
         text = ctypes.c_char_p(b"a text of the library's")
         pointer = ctypes.cast(text, ctypes.c_void_p).value or 0
-        writes_string = any(p.role == "out" and p.type.count("*") == 2 and "char" in p.type for p in params)
+        writes_string = any(
+            param.role == "out" and param.type.count("*") == 2 and "char" in param.type for param in params
+        )
         if writes_string or result == "const char *":  # cudyn reads the string, so the pointer must be valid
             answers = pointer.to_bytes(8, "little") * 512
         self.shell.answers[:4096] = answers
@@ -145,27 +147,34 @@ class Child(fuzz.Child):
     def pass_by_name(self, given_params: Sequence[rows.Param], arguments: list[Any]) -> dict[str, Any]:
         """Pass some of the last arguments by name, most often in the order of the parameters."""
         first = self.rng.randrange(len(given_params) + 1)
-        named = [(p.keyword, value) for p, value in zip(given_params[first:], arguments[first:])]
+        named = [(param.keyword, value) for param, value in zip(given_params[first:], arguments[first:])]
         del arguments[first:]
         if self.rng.random() < 0.3:
             self.rng.shuffle(named)
         is_interned = self.rng.random() < 0.8  # names in source code are interned
-        return {sys.intern(name) if is_interned else "".join([*name]): value for name, value in named}
 
-    def value(self, p: rows.Param) -> Any:
+        def copy_name(name: str) -> str:
+            """Return an equal string: the interned object, or a new object."""
+            return sys.intern(name) if is_interned else "".join([*name])
+
+        return {copy_name(name): value for name, value in named}
+
+    def value(self, param: rows.Param) -> Any:
         """Return an argument for a parameter. It does not contain addresses that the library would read."""
-        kind = echo_values.kind_of(self.types, p.type)
+        kind = echo_values.kind_of(self.types, param.type)
         # a size with a call is computed by the library
-        if self.rng.random() < self.odd and "(" not in p.size:
+        if self.rng.random() < self.odd and "(" not in param.size:
             return self.rng.choice(ODD)()
         if kind in ("text", "texts"):
             return self.source.strings(kind, self.rng.randrange(4), 1).value
         turns = PLAIN.get(kind, range(6)) if self.odd < 0.2 else range(6)
-        sample = self.make_argument(p, self.rng.choice(turns))
+        sample = self.make_argument(param, self.rng.choice(turns))
         if kind == "address" and not isinstance(sample.value, (int, type(None))):
             return self.rng.choice([bytearray(9), (ctypes.c_char * 9)(), b"123456789"])
         is_large = type(sample.value) is int and sample.value >= 2**63
-        return sample.value >> 1 if is_large and self.rng.random() < 0.8 else sample.value
+        if is_large and self.rng.random() < 0.8:
+            return sample.value >> 1  # fits in a signed integer of 64 bits
+        return sample.value
 
     def outcome(
         self, function: Any, params: Sequence[rows.Param], arguments: Sequence[Any], keywords: dict[str, Any]
@@ -181,16 +190,16 @@ class Child(fuzz.Child):
             values = returned if isinstance(returned, tuple) else (returned,)
             result = type(returned), [(type(value), echo_values.comparable(value)) for value in values]
         received, position = [], 0
-        for p, data in zip(params, self.parameters()):
+        for param, data in zip(params, self.parameters()):
             value = None
-            is_left_out = bool(p.made) and position >= len(arguments) and p.keyword not in keywords
-            if p.is_given:
-                value = arguments[position] if position < len(arguments) else keywords.get(p.keyword)
+            is_left_out = bool(param.made) and position >= len(arguments) and param.keyword not in keywords
+            if param.is_given:
+                value = arguments[position] if position < len(arguments) else keywords.get(param.keyword)
                 position += 1
             # The addresses of memory that a call allocates and of copied strings differ between calls.
-            address_differs = not p.is_given or is_left_out or p.role == "both"
+            address_differs = not param.is_given or is_left_out or param.role == "both"
             address_differs = address_differs or isinstance(value, (str, list, tuple))
-            address_differs = address_differs or fuzz.is_float_for_pointer(self.types, p, value)
+            address_differs = address_differs or fuzz.is_float_for_pointer(self.types, param, value)
             received.append(None if address_differs else data.hex())
         return repr(result), shell.called, received, bytes(shell.text[: shell.text_size])
 

@@ -118,7 +118,7 @@ class Expression:
 
     def __init__(self, text: str, view: Any, params: Sequence[rows.Param]) -> None:
         self._view = view
-        self._params = {p.name: p for p in params}
+        self._params = {param.name: param for param in params}
         self.guards: list[str] = []
         self.c = self._translate(ast.parse(text, mode="eval").body)
 
@@ -185,15 +185,18 @@ class Expression:
         symbol = self._view.library.tables.NAMES.get(name, name)
         _, params = echo_c.prototype(self._view, symbol)
         arguments = iter([ast.unparse(value) for value in values])
-        c_arguments = ["&size_" if p.role == "out" else next(arguments) for p in params]
-        (target,) = (p.type.removesuffix("*") for p in params if p.role == "out")
+        c_arguments = ["&size_" if param.role == "out" else next(arguments) for param in params]
+        (target,) = (param.type.removesuffix("*") for param in params if param.role == "out")
         return f"({{ {target}size_ = 0; {symbol}({', '.join(c_arguments)}); (big)size_; }})"
 
 
 def find_size_functions(view: Any) -> set[str]:
     """Return the symbols of the functions that are called to compute sizes."""
     symbols = set()
-    sizes = (p.size for symbol in echo_c.functions(view) for p in echo_c.prototype(view, symbol)[1])
+    sizes: set[str] = set()
+    for symbol in echo_c.functions(view):
+        _, params = echo_c.prototype(view, symbol)
+        sizes.update(param.size for param in params)
     for size in sizes:
         if "(" in size:
             for node in ast.walk(ast.parse(size, mode="eval")):
@@ -242,25 +245,25 @@ def function(view: Any, symbol: str, is_size_function: bool) -> str:
 def iter_touch_code(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:
     """Yield code that first computes all sizes and then touches the caller's memory."""
     uses = []
-    for index, p in enumerate(params):
-        if p.size:
-            size = Expression(p.size, view, params)
+    for index, param in enumerate(params):
+        if param.size:
+            size = Expression(param.size, view, params)
             guards = " && ".join(size.guards) or "1"
             yield f"big size_{index} = ({guards}) ? {size.c} : 0;"
-            uses.append(touch_code(view, index, p))
-        elif p.role == "in" and p.type == "const char *":
-            uses.append(f"if (!bounds.skipped[{index}]) bounds_text({p.name});")
+            uses.append(touch_code(view, index, param))
+        elif param.role == "in" and param.type == "const char *":
+            uses.append(f"if (!bounds.skipped[{index}]) bounds_text({param.name});")
     yield from uses
 
 
-def touch_code(view: Any, index: int, p: rows.Param) -> str:
+def touch_code(view: Any, index: int, param: rows.Param) -> str:
     """Return code that touches the memory of the parameter with an index."""
-    if p.type in ("const char *const *", "const char **"):
-        return f"bounds_texts({index}, {p.name}, size_{index});"
-    is_bytes = p.in_bytes or is_void_pointer(view, p.type)
-    unit = "1" if is_bytes else f"sizeof *{p.name}"
+    if param.type in ("const char *const *", "const char **"):
+        return f"bounds_texts({index}, {param.name}, size_{index});"
+    is_bytes = param.in_bytes or is_void_pointer(view, param.type)
+    unit = "1" if is_bytes else f"sizeof *{param.name}"
     size = f"bounds_times(size_{index}, {unit})"
-    return f"bounds_given({index}, {p.name}, {size}, {int(p.role == 'inout')});"
+    return f"bounds_given({index}, {param.name}, {size}, {int(param.role == 'inout')});"
 
 
 def is_void_pointer(view: Any, type_: str) -> bool:
@@ -271,33 +274,39 @@ def is_void_pointer(view: Any, type_: str) -> bool:
 
 def iter_output_code(view: Any, params: Sequence[rows.Param], is_size_function: bool) -> Iterator[str]:
     """Yield code that fills the memory allocated by a checked call with zeros, up to the passed size."""
-    by_name = {p.name: p for p in params}
-    for p in params:
-        size_param = next((q for q in params if q.role == "size" and q.of == p.name), None)
-        room = capacity(p, size_param, by_name)
-        if p.role in ("out", "both"):
-            yield f"bounds_made({p.name}, sizeof *{p.name});"
-            if is_size_function and p.role == "out":
-                yield f"if (!bounds.loading) *{p.name} = bounds.answer;"
-        elif p.role in ("bytes", "text"):
-            yield f"bounds_made({p.name}, {room});"
-        elif p.role == "list":
-            size = room if size_param is not None else f"bounds_times({room}, sizeof *{p.name})"
-            yield f"bounds_made({p.name}, {size});"
-        elif p.role in ("typed", "given") and "**" not in p.type:
-            yield f"bounds_made({p.name}, 8);"
-        elif p.role == "typed":
-            yield f"for (size_t i = 0; i < {p.of.partition('*')[2]}; i++) bounds_made({p.name}[i], 8);"
-    for p in params:
-        if p.role in ("count", "used"):
-            yield f"*{p.name} = bounds.length;"
-        elif p.role == "most":
-            yield f"if (*{p.name} > bounds.length) *{p.name} = bounds.length;"
-        elif p.role == "size" and p.type.endswith("*") and p.of in by_name and "**" not in by_name[p.of].type:
-            yield f"*{p.name} = 0;"
+    by_name = {param.name: param for param in params}
+    for param in params:
+        size_param = echo_c.find_size_param(param, params)
+        room = capacity(param, size_param, by_name)
+        if param.role in ("out", "both"):
+            yield f"bounds_made({param.name}, sizeof *{param.name});"
+            if is_size_function and param.role == "out":
+                yield f"if (!bounds.loading) *{param.name} = bounds.answer;"
+        elif param.role in ("bytes", "text"):
+            yield f"bounds_made({param.name}, {room});"
+        elif param.role == "list":
+            size = room if size_param is not None else f"bounds_times({room}, sizeof *{param.name})"
+            yield f"bounds_made({param.name}, {size});"
+        elif param.role in ("typed", "given") and "**" not in param.type:
+            yield f"bounds_made({param.name}, 8);"
+        elif param.role == "typed":
+            _, _, count = param.of.partition("*")
+            yield f"for (size_t i = 0; i < {count}; i++) bounds_made({param.name}[i], 8);"
+    for param in params:
+        if param.role in ("count", "used"):
+            yield f"*{param.name} = bounds.length;"
+        elif param.role == "most":
+            yield f"if (*{param.name} > bounds.length) *{param.name} = bounds.length;"
+        elif (
+            param.role == "size"
+            and param.type.endswith("*")
+            and param.of in by_name
+            and "**" not in by_name[param.of].type
+        ):
+            yield f"*{param.name} = 0;"
 
 
-def capacity(p: rows.Param, size_param: rows.Param | None, by_name: dict[str, rows.Param]) -> str:
+def capacity(param: rows.Param, size_param: rows.Param | None, by_name: dict[str, rows.Param]) -> str:
     """Return the capacity of a string or list: in bytes if passed as a `size` parameter, else in elements.
 
     Args:
@@ -307,10 +316,10 @@ def capacity(p: rows.Param, size_param: rows.Param | None, by_name: dict[str, ro
     """
     if size_param is not None:
         return f"(big)*{size_param.name}" if size_param.type.endswith("*") else f"(big){size_param.name}"
-    if "/" in p.of:  # a quotient that is rounded up
-        dividend, divisor = p.of.split("/")
+    if "/" in param.of:  # a quotient that is rounded up
+        dividend, divisor = param.of.split("/")
         return f"({divisor} > 0 ? ((big){dividend} + {divisor} - 1) / {divisor} : 0)"
-    length_param = by_name.get(p.of)
+    length_param = by_name.get(param.of)
     if length_param is None:
-        return f"(big){p.of or 0}"
+        return f"(big){param.of or 0}"
     return f"(big){length_param.name}" if length_param.role == "in" else f"(big)*{length_param.name}"

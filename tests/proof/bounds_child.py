@@ -168,8 +168,9 @@ class Child:
                 function.call.finish, plain_call.ErrorDetails
             ):
                 calls["a quick call"] = quick_calls.make(function.call)
-            given_params = [p for p in rows.prototype(text)[1] if p.is_given]
-            indexes = {p.name: index for index, p in enumerate(rows.prototype(text)[1])}
+            _, params = rows.prototype(text)
+            given_params = [param for param in params if param.is_given]
+            indexes = {param.name: index for index, param in enumerate(params)}
             for case in range(self.job["cases"]):
                 for path, call in calls.items():
                     self.rng = random.Random(f"{self.job['seed']} {symbol} {case}")
@@ -201,10 +202,10 @@ class Child:
         bounds.answer = self.rng.choice(NUMBERS)
         bounds.length = self.rng.choice([0, 1, 2])
         arguments = self.make_arguments(given_params, mode)
-        values = [arguments[p.name].value for p in given_params]
+        values = [arguments[param.name].value for param in given_params]
         skipped = bytearray(40)
-        for p in given_params:
-            skipped[indexes[p.name]] = arguments[p.name].length is None
+        for param in given_params:
+            skipped[indexes[param.name]] = arguments[param.name].length is None
         bounds.skipped[:] = skipped
         bounds.called = bounds.touched = bounds.reports = bounds.nulls = 0
         fences = self.fence(given_params, arguments)
@@ -225,12 +226,16 @@ class Child:
             problem = bounds.report.decode("utf-8", "replace").splitlines()[0]
         elif bounds.nulls:
             problem = "a null pointer where memory is needed"
-        elif any(m.immutable is not None and m.immutable != m.value for m in arguments.values()):
+        elif any(
+            memory.immutable is not None and memory.immutable != memory.value for memory in arguments.values()
+        ):
             problem = "bytes were written to"
         elif mode == "exact" and self.must_succeed and "expected at least" in message:
             problem = f"refused: {message}"
         if problem:
-            shown_arguments = ", ".join(f"{p.name}={value!r}"[:80] for p, value in zip(given_params, values))
+            shown_arguments = ", ".join(
+                f"{param.name}={value!r}"[:80] for param, value in zip(given_params, values)
+            )
             self.wrong.append(f"{symbol} by {path} ({mode}): {problem}: {shown_arguments}")
 
     def fence(
@@ -238,10 +243,10 @@ class Child:
     ) -> list[tuple[int, int]]:
         """Poison the bytes after the memory of each argument. Return their addresses and lengths."""
         fences = []
-        for p in given_params:
-            memory = arguments[p.name]
-            if memory.address and memory.length is not None and p.size:
-                length = memory.length + (p.counts_zero and isinstance(memory.value, bytes))
+        for param in given_params:
+            memory = arguments[param.name]
+            if memory.address and memory.length is not None and param.size:
+                length = memory.length + (param.counts_zero and isinstance(memory.value, bytes))
                 poisoned_length = self.handle.bounds_fence(memory.address, length)
                 fences.append((memory.address + length, poisoned_length))
         return fences
@@ -251,51 +256,61 @@ class Child:
     def make_arguments(self, given_params: Sequence[rows.Param], mode: str) -> dict[str, Memory]:
         """Return an argument for each parameter. Integers are chosen first, because sizes depend on them."""
         self.must_succeed = True
-        names_in_sizes = {name for p in given_params for name in re.findall(r"\w+", p.size)}
-        named = names_in_sizes & {p.name for p in given_params}
+        names_in_sizes = {name for param in given_params for name in re.findall(r"\w+", param.size)}
+        named = names_in_sizes & {param.name for param in given_params}
         memories: dict[str, Memory] = {}
         numbers: dict[str, Any] = {}
-        for p in given_params:
-            if not p.size and not self.is_pointer(p):
-                memories[p.name] = Memory(self.choose_value(p, p.name in named))
-                numbers[p.name] = memories[p.name].value
-            elif p.role in ("both", "most"):
-                memories[p.name] = Memory(self.rng.choice(NUMBERS))
-                numbers[p.name] = memories[p.name].value
-        for p in given_params:
-            if p.name in named and p.name not in memories:
-                memories[p.name] = self.make_size_pointer(p)
-                numbers[p.name] = memories[p.name].keep
-        sized = [p for p in given_params if p.size and p.name not in memories]
+        for param in given_params:
+            if not param.size and not self.is_pointer(param):
+                memories[param.name] = Memory(self.choose_value(param, param.name in named))
+                numbers[param.name] = memories[param.name].value
+            elif param.role in ("both", "most"):
+                memories[param.name] = Memory(self.rng.choice(NUMBERS))
+                numbers[param.name] = memories[param.name].value
+        for param in given_params:
+            if param.name in named and param.name not in memories:
+                memories[param.name] = self.make_size_pointer(param)
+                numbers[param.name] = memories[param.name].keep
+        sized = [param for param in given_params if param.size and param.name not in memories]
         chosen = self.rng.choice(sized) if sized else None
-        for p in sized:
-            memories[p.name] = self.make_memory(p, numbers, is_short=mode == "short" and p is chosen)
-        for p in given_params:
-            if p.name not in memories:
-                memories[p.name] = self.make_pointer(p)
+        for param in sized:
+            memories[param.name] = self.make_memory(
+                param, numbers, is_short=mode == "short" and param is chosen
+            )
+        for param in given_params:
+            if param.name not in memories:
+                memories[param.name] = self.make_pointer(param)
         if mode == "long":
-            self.change_number(memories, [p for p in given_params if p.name in named and p.name in numbers])
+            self.change_number(
+                memories, [param for param in given_params if param.name in named and param.name in numbers]
+            )
         if mode == "odd":
-            for p in self.rng.sample(list(given_params), min(len(given_params), self.rng.choice([1, 1, 2]))):
-                memories[p.name] = self.make_odd(p)
+            for param in self.rng.sample(
+                list(given_params), min(len(given_params), self.rng.choice([1, 1, 2]))
+            ):
+                memories[param.name] = self.make_odd(param)
         if mode == "trick" and chosen is not None:
             self.use_changing_object(
                 memories,
                 chosen,
-                [p for p in given_params if p.name in named and type(numbers.get(p.name)) is int],
+                [
+                    param
+                    for param in given_params
+                    if param.name in named and type(numbers.get(param.name)) is int
+                ],
             )
         return memories
 
-    def is_pointer(self, p: rows.Param) -> bool:
+    def is_pointer(self, param: rows.Param) -> bool:
         """Return whether a parameter is a pointer."""
-        return str(p.type).removesuffix("const").endswith("*")
+        return str(param.type).removesuffix("const").endswith("*")
 
-    def choose_value(self, p: rows.Param, is_named: bool) -> Any:
+    def choose_value(self, param: rows.Param, is_named: bool) -> Any:
         """Return a number, an enumerator, a handle, or a record that is passed by value."""
-        cls = self.types.ctype(p.type)
-        if p.role == "given":
+        cls = self.types.ctype(param.type)
+        if param.role == "given":
             return 1
-        if "(" in p.type or "(" in self.types.resolve(p.type):
+        if "(" in param.type or "(" in self.types.resolve(param.type):
             return None
         if isinstance(cls, type) and issubclass(cls, (ctypes.Structure, ctypes.Union)):
             return cls()
@@ -305,46 +320,44 @@ class Child:
             return None
         return self.rng.choice(NUMBERS if is_named else [0, 1, 2])
 
-    def make_size_pointer(self, p: rows.Param) -> Memory:
+    def make_size_pointer(self, param: rows.Param) -> Memory:
         """Return a pointer to an integer that a size depends on. `keep` is the array that contains it."""
-        cls = self.types.ctype(p.type)._type_
+        cls = self.types.ctype(param.type)._type_
         array_ = (cls * 1)(self.rng.choice(NUMBERS))
         length = ctypes.sizeof(array_)
-        shapes = [
-            (array_, length),
-            (ctypes.byref((array_[0:0] and array_) or get_first_element(array_)), None),
-        ]
-        value, known_length = self.rng.choice(shapes)
-        return Memory(value, ctypes.addressof(array_) if known_length else 0, known_length, array_)
+        if self.rng.random() < 0.5:
+            return Memory(array_, ctypes.addressof(array_), length, array_)
+        # cudyn cannot determine how much memory a pointer points to.
+        return Memory(ctypes.byref(get_first_element(array_)), 0, None, array_)
 
-    def make_memory(self, p: rows.Param, numbers: dict[str, Any], is_short: bool = False) -> Memory:
+    def make_memory(self, param: rows.Param, numbers: dict[str, Any], is_short: bool = False) -> Memory:
         """Return memory that has exactly the required size or is shorter."""
-        unit = self.get_unit(p)
-        need = self.compute_need(p, numbers)
+        unit = self.get_unit(param)
+        need = self.compute_need(param, numbers)
         if need is None or need > 1 << 20:
             self.must_succeed = False
             need = self.rng.choice(NUMBERS) * unit
         if is_short:
             need = max(need - self.rng.choice([1, unit, unit, need]), 0)
-        if p.type in TEXT_ARRAYS:
+        if param.type in TEXT_ARRAYS:
             return self.make_string_array(need // ctypes.sizeof(ctypes.c_void_p))
-        shapes = list(self.iter_memories(p, need, unit))
+        shapes = list(self.iter_memories(param, need, unit))
         return self.rng.choice(shapes)()
 
-    def get_unit(self, p: rows.Param) -> int:
+    def get_unit(self, param: rows.Param) -> int:
         """Return the size of an element in bytes."""
-        if p.type in TEXT_ARRAYS:
+        if param.type in TEXT_ARRAYS:
             return ctypes.sizeof(ctypes.c_void_p)
-        cls = self.types.ctype(p.type)
+        cls = self.types.ctype(param.type)
         is_typed = isinstance(cls, type) and issubclass(cls, ctypes._Pointer)
         return ctypes.sizeof(cls._type_) if is_typed else 1
 
-    def compute_need(self, p: rows.Param, numbers: dict[str, Any]) -> int | None:
+    def compute_need(self, param: rows.Param, numbers: dict[str, Any]) -> int | None:
         """Return the expected number of touched bytes. The library computes it independently."""
         scope = {"max": max, "min": min, **numbers}
         for function_name in self.job["size_functions"]:
             scope[function_name] = lambda *_: self.bounds.answer
-        types = {param.name: param.type for param in self.params}
+        types = {other_param.name: other_param.type for other_param in self.params}
 
         def size_of(match: re.Match[str]) -> str:
             """Return the size of the type that belongs to an enumerator, for `sizeof(name)`."""
@@ -352,15 +365,15 @@ class Child:
             return str(ctypes.sizeof(cls))
 
         try:
-            text = re.sub(r"\bsizeof\((\w+)\)", size_of, p.size)
-            number = max(int(eval(text, {"__builtins__": {}}, scope)), 0)
+            expression = re.sub(r"\bsizeof\((\w+)\)", size_of, param.size)
+            count = max(int(eval(expression, {"__builtins__": {}}, scope)), 0)
         except Exception:  # the size cannot be computed from these arguments
             return None
-        return number if p.in_bytes else number * self.get_unit(p)
+        return count if param.in_bytes else count * self.get_unit(param)
 
-    def iter_memories(self, p: rows.Param, need: int, unit: int) -> Iterator[Callable[[], Memory]]:
+    def iter_memories(self, param: rows.Param, need: int, unit: int) -> Iterator[Callable[[], Memory]]:
         """Yield functions that create each kind of memory that a parameter accepts."""
-        cls = self.types.ctype(p.type)
+        cls = self.types.ctype(param.type)
         element = cls._type_ if isinstance(cls, type) and issubclass(cls, ctypes._Pointer) else None
         if element is None or element is ctypes.c_char:
             yield lambda: from_buffer(bytearray(need))
@@ -369,7 +382,7 @@ class Child:
             yield lambda: from_buffer(memoryview(bytearray(need + 3))[:need])
             yield lambda: from_buffer(array.array("B", bytes(need)))
             yield lambda: wrap(from_ctypes((ctypes.c_char * need)()))
-            if p.type.startswith("const "):
+            if param.type.startswith("const "):
                 yield lambda: from_buffer(bytes(range(256)) * (need // 256) + bytes(need % 256))
                 yield lambda: from_buffer(bytes(need))
         if element is not None and element is not ctypes.c_char:
@@ -378,21 +391,21 @@ class Child:
             yield lambda: from_ctypes((element * count)())
             yield lambda: self.allow_rejection(wrap(from_ctypes((element * count)())))
             code = CODES.get(element)
-            if code and p.role == "in":
+            if code and param.role == "in":
                 yield lambda: from_buffer(array.array(code, bytes(count * unit)))
-                yield lambda: self.make_immutable(p, code, bytes(count * unit))
+                yield lambda: self.make_immutable(param, code, bytes(count * unit))
             if need == unit:
                 yield lambda: from_ctypes(element())
-            if p.role == "in":
+            if param.role == "in":
                 yield lambda: Memory([element() for _ in range(count)], 0, count * unit)
             array_ = (element * max(count, 1))()
             yield lambda: Memory(ctypes.cast(array_, cls), 0, None, array_)
         yield lambda: Memory(None, 0, 0)
 
-    def make_immutable(self, p: rows.Param, code: Any, data: bytes) -> Memory:
+    def make_immutable(self, param: rows.Param, code: Any, data: bytes) -> Memory:
         """Return elements in immutable memory."""
         memory = from_buffer(memoryview(data).cast(code))
-        return memory if p.type.startswith("const ") else self.allow_rejection(memory)
+        return memory if param.type.startswith("const ") else self.allow_rejection(memory)
 
     def allow_rejection(self, memory: Memory) -> Memory:
         """Return the memory, marked so that its rejection is not an error."""
@@ -408,11 +421,11 @@ class Child:
         encoded: Any = [string.encode() if isinstance(string, str) else string for string in chosen]
         return from_ctypes((ctypes.c_char_p * count)(*encoded))
 
-    def make_pointer(self, p: rows.Param) -> Memory:
+    def make_pointer(self, param: rows.Param) -> Memory:
         """Return a string, or a pointer to memory of unknown size."""
-        if p.type in TEXT_ARRAYS:
+        if param.type in TEXT_ARRAYS:
             return Memory(None)
-        if p.type.startswith("const char *"):
+        if param.type.startswith("const char *"):
             return Memory(self.rng.choice(["text", b"text", None]))
         return Memory(None if self.rng.random() < 0.7 else self.rng.choice([0, 4096]), 0, None)
 
@@ -423,22 +436,24 @@ class Child:
         self.must_succeed = False
         if not numbers:
             return
-        p = self.rng.choice(numbers)
-        value = memories[p.name].value
+        param = self.rng.choice(numbers)
+        value = memories[param.name].value
         if type(value) is int:
-            memories[p.name] = Memory(self.rng.choice([value + 1, value + 1, 2 * value + 1, -value, *LIMITS]))
-        elif isinstance(memories[p.name].keep, ctypes.Array):
+            memories[param.name] = Memory(
+                self.rng.choice([value + 1, value + 1, 2 * value + 1, -value, *LIMITS])
+            )
+        elif isinstance(memories[param.name].keep, ctypes.Array):
             with contextlib.suppress(*REJECTIONS):
-                memories[p.name].keep[0] = self.rng.choice([memories[p.name].keep[0] + 1, *LIMITS])
+                memories[param.name].keep[0] = self.rng.choice([memories[param.name].keep[0] + 1, *LIMITS])
 
-    def make_odd(self, p: rows.Param) -> Memory:
+    def make_odd(self, param: rows.Param) -> Memory:
         """Return an arbitrary Python object. The length of memory at an address is unknown."""
         self.must_succeed = False
         while True:
             value = self.rng.choice(ODD)()
-            if p.size:
+            if param.size:
                 return self.measure(value)
-            if p.type.startswith("const char *") and holds_address(value):
+            if param.type.startswith("const char *") and holds_address(value):
                 continue
             return Memory(value)
 
@@ -475,7 +490,7 @@ class Child:
         memory = memories[sized.name]
         change = self.rng.choice(("shrink", "grow", "replace"))
         names_in_size = re.findall(r"\w+", sized.size)
-        number = next((p for p in numbers if p.name in names_in_size), None)
+        number = next((param for param in numbers if param.name in names_in_size), None)
         if change == "shrink" and number is not None and isinstance(memory.value, bytearray):
             memories[number.name] = Memory(ShrinkingNumber(memories[number.name].value, memory.value))
             memory.address = 0  # the address is unknown, because a bytearray may move when it shrinks

@@ -51,16 +51,26 @@ def unavailable() -> str:
 def releases() -> list[tuple[str, str]]:
     """Return (library, release) for every table and header release."""
     loaded = sources.load()
-    return [(lib.name, release) for lib in loaded.libraries for release in loaded.releases(lib)]
+    pairs = []
+    for library_ in loaded.libraries:
+        pairs += [(library_.name, release) for release in loaded.releases(library_)]
+    return pairs
 
 
 @cache
 def some_releases() -> list[tuple[str, str]]:
     """Return the newest release of every major version, for slow checks."""
-    newest = {(name, release.partition(".")[0]): release for name, release in releases() if name != "nccl"}
+    newest: dict[tuple[str, str], str] = {}
+    nccl_releases = []
+    for name, release in releases():
+        if name == "nccl":
+            nccl_releases.append(release)
+        else:
+            major = release.partition(".")[0]
+            newest[name, major] = release  # the releases of a library are in ascending order
     pairs = [(name, release) for (name, _), release in newest.items()]
     # All releases of NCCL have the major version 2, so every 16th release is checked.
-    return pairs + [(name, release) for name, release in releases() if name == "nccl"][::16]
+    return pairs + [("nccl", release) for release in nccl_releases[::16]]
 
 
 @cache
@@ -247,11 +257,11 @@ def declare_params(view_: Any, symbol: str, params: Sequence[rows.Param]) -> str
     newest = module(view_.library.info.name).level
     row_lengths = shapes(view_.library.info.name, view_.level).get(symbol, (0,) * len(params))
     written = []
-    for p, length in zip(params, row_lengths, strict=True):
-        type_ = renamed(view_, p.type, newest)
+    for param, length in zip(params, row_lengths, strict=True):
+        type_ = renamed(view_, param.type, newest)
         if length:  # the header declares an array of arrays, and cudyn a single array
             type_ = f"{type_.removesuffix('*').rstrip()}[][{length}]"
-        written.append(declare(type_, f"rows_{p.name}" if length else p.name))
+        written.append(declare(type_, f"rows_{param.name}" if length else param.name))
     return ", ".join(written) or "void"
 
 
@@ -260,8 +270,8 @@ def flatten_params(view_: Any, symbol: str, params: Sequence[rows.Param]) -> lis
     newest = module(view_.library.info.name).level
     row_lengths = shapes(view_.library.info.name, view_.level).get(symbol, ())
     return [
-        f"{declare(renamed(view_, p.type, newest), p.name)} = (void *)rows_{p.name};"
-        for p, length in zip(params, row_lengths, strict=False)
+        f"{declare(renamed(view_, param.type, newest), param.name)} = (void *)rows_{param.name};"
+        for param, length in zip(params, row_lengths, strict=False)
         if length
     ]
 
@@ -278,8 +288,11 @@ def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
     for symbol in view_.library.tables.FUNCTIONS:
         text = prototype(view_, symbol)
         params = rows.prototype(text)[1] if text else ()
-        sizes = [int(p.size or p.of) if (p.size or p.of).isdigit() else 0 for p in params]
-        lengths = [(0, *(n for n in (2, 3, 4) if size > n and size % n == 0)) for size in sizes]
+        size_texts = [param.size or param.of for param in params]
+        sizes = [int(text) if text.isdigit() else 0 for text in size_texts]
+        lengths = [
+            (0, *(length for length in (2, 3, 4) if size > length and size % length == 0)) for size in sizes
+        ]
         if any(len(choices) > 1 for choices in lengths):
             candidates[symbol] = list(product(*lengths))  # the first candidate is a single array
     newest = module(name).level
@@ -291,8 +304,13 @@ def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
             if symbol not in accepted and turn < len(choices):
                 result_type, params = rows.prototype(str(prototype(view_, symbol)))
                 declared_params = ", ".join(
-                    declare(f"{p.type.removesuffix('*').rstrip()}[][{n}]" if n else p.type, p.name)
-                    for p, n in zip(params, choices[turn], strict=True)
+                    declare(
+                        f"{param.type.removesuffix('*').rstrip()}[][{row_length}]"
+                        if row_length
+                        else param.type,
+                        param.name,
+                    )
+                    for param, row_length in zip(params, choices[turn], strict=True)
                 )
                 lines[symbol] = f"{renamed(view_, result_type, newest)} {symbol}({declared_params});"
         rejected = conflicts(name, release, lines) if lines else {}

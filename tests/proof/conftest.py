@@ -43,4 +43,4 @@ def readings(twice: Twice) -> Readings:
 @pytest.fixture(scope="session")
 def folded(readings: Readings) -> dict[str, history.History]:
     """The history of each library, by name."""
-    return {x.name: fold(x, readings[x.name]) for x in LIBRARIES}
+    return {library.name: fold(library, readings[library.name]) for library in LIBRARIES}

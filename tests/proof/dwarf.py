@@ -128,18 +128,13 @@ class Information:
         return f"record {self.size(entry)}"
 
     def records(self) -> Iterator[tuple[str, Entry]]:
-        """Yield the complete structs and unions by tag or by typedef."""
+        """Yield the complete structs and unions with their tags, or with the names of their typedefs."""
         for entry in self.entries.values():
-            if (
-                entry.tag in ("structure_type", "union_type")
-                and "byte_size" in entry.attributes
-                and entry.name
-            ):
+            if entry.name and is_complete_record(entry):
                 yield entry.name, entry
             elif entry.tag == "typedef":
                 target = self.target(entry)
-                is_record = target is not None and target.tag in ("structure_type", "union_type")
-                if target is not None and is_record and not target.name and "byte_size" in target.attributes:
+                if target is not None and not target.name and is_complete_record(target):
                     yield entry.name, target
 
     def prototypes(self) -> Iterator[tuple[str, Entry]]:
@@ -150,6 +145,11 @@ class Information:
                 function = pointer and self.type_of(pointer)
                 if function:
                     yield entry.name.removeprefix("used_"), function
+
+
+def is_complete_record(entry: Entry) -> bool:
+    """Return whether an entry is a struct or a union whose members are known."""
+    return entry.tag in ("structure_type", "union_type") and "byte_size" in entry.attributes
 
 
 def passed_by_ctypes(cls: Any) -> str:
@@ -195,8 +195,9 @@ def compare(name: str, release: str, headers: str = "") -> Result:
     table_values = {member: value for tag in tables.ENUMS for member, value in types.members(tag)}
     macro_enums = {row["enum"] for row in compiler.library(name).group}  # macros in the headers
     for entry in information.entries.values():
-        if entry.tag == "enumerator" and python_name(entry.name, table_values) in table_values:
-            value = table_values.pop(python_name(entry.name, table_values))
+        enumerator = python_name(entry.name, table_values) if entry.tag == "enumerator" else ""
+        if enumerator in table_values:
+            value = table_values.pop(enumerator)
             result.compare(
                 f"{name} {release}: {entry.name}", value, signed(entry.number("const_value"), value)
             )
@@ -209,13 +210,12 @@ def compare(name: str, release: str, headers: str = "") -> Result:
         text = prototypes[symbol]
         assert text is not None
         result_type, params = rows.prototype(text)
-        table_classes = [
-            passed_by_ctypes(types.ctype(type_)) for type_ in (result_type, *(param.type for param in params))
-        ]
+        table_types = [result_type, *(param.type for param in params)]
+        table_classes = [passed_by_ctypes(types.ctype(type_)) for type_ in table_types]
         parameters = [entry for entry in function.children if entry.tag == "formal_parameter"]
-        compiled_classes = [
-            information.passed(information.type_of(type_)) for type_ in (function, *parameters)
-        ]
+        # The type of a function's entry is the type of its result.
+        compiled_types = [information.type_of(entry) for entry in (function, *parameters)]
+        compiled_classes = [information.passed(type_) for type_ in compiled_types]
         result.compare(f"{name} {release}: {symbol}", table_classes, compiled_classes)
     return result
 

@@ -20,9 +20,10 @@ def releases(name: str) -> list[str]:
     """Return the releases of a library that are checked completely: an early one, 12.4 and the newest."""
     all_releases = [release for lib, release in compiler.releases() if lib == name]
     preferred = [release for release in ("11.8", "12.4") if release in all_releases and name != "nvfatbin"]
-    return list(
-        dict.fromkeys((*([] if "11.8" in preferred else all_releases[:1]), *preferred, all_releases[-1]))
-    )
+    if "11.8" not in preferred:
+        preferred.insert(0, all_releases[0])
+    without_duplicates = dict.fromkeys((*preferred, all_releases[-1]))
+    return list(without_duplicates)
 
 
 def file_name(name: str, release: str) -> str:
@@ -35,8 +36,10 @@ def file_name(name: str, release: str) -> str:
     info = compiler.view(name, release).library.info
     files = info.files["linux"]
     major = int(release.partition(".")[0])
-    file_: str = next((file for file_major, file in files if file_major == major), files[0][1])
-    return siblings.rename(info, file_, "whole") if info.siblings else file_
+    files_of_major = [file for file_major, file in files if file_major == major]
+    _, newest_file = files[0]
+    file = files_of_major[0] if files_of_major else newest_file
+    return siblings.rename(info, file, "whole") if info.siblings else file
 
 
 def inline(name: str, release: str) -> list[str]:
@@ -204,7 +207,9 @@ def functions(view: Any) -> Iterator[str]:
 
     For a release that is not checked completely, yield only the functions that the loader calls.
     """
-    symbols = [s for s in view.library.tables.FUNCTIONS if compiler.prototype(view, s) is not None]
+    symbols = [
+        symbol for symbol in view.library.tables.FUNCTIONS if compiler.prototype(view, symbol) is not None
+    ]
     if view.level in releases(view.library.info.name):
         yield from samples.choose(view.library, symbols, view.level)
         return
@@ -230,21 +235,20 @@ def callback_types(view: Any) -> list[str]:
         if "(" in (rows.find_value(row, library.releases, view.level) or "")
     ]
     for symbol in functions(view):
-        types += [p.type for p in prototype(view, symbol)[1] if "(*)" in p.type]
+        types += [param.type for param in prototype(view, symbol)[1] if "(*)" in param.type]
     return types
 
 
 def record_types(view: Any) -> list[str]:
     """Return the tags of the structs and unions of a release."""
     library = view.library
-    return [
-        tag
-        for tag, row in library.common_types.tables.RECORDS.items()
-        if any(
-            rows.span_contains(span, library.releases, view.level)
-            for span in rows.blocks(row, library.releases)
-        )
-    ]
+
+    def exists(row: str) -> bool:
+        """Return whether the record in a row of the table exists in this release."""
+        spans = rows.blocks(row, library.releases)
+        return any(rows.span_contains(span, library.releases, view.level) for span in spans)
+
+    return [tag for tag, row in library.common_types.tables.RECORDS.items() if exists(row)]
 
 
 def function(view: Any, symbol: str) -> str:
@@ -262,12 +266,12 @@ def function(view: Any, symbol: str) -> str:
     if symbol == info.describe:
         body.append(f"if (echo.words) {{ {description_code(result, params)} }}")
     body.append("echo_begin(__func__);")
-    body += [f"ECHO_IN({p.name});" for p in params]
-    body += [f"echo_out({p.name}, sizeof *{p.name});" for p in params if p.role == "out"]
-    if any(p.role not in PLAIN for p in params):
+    body += [f"ECHO_IN({param.name});" for param in params]
+    body += [f"echo_out({param.name}, sizeof *{param.name});" for param in params if param.role == "out"]
+    if any(param.role not in PLAIN for param in params):
         body.append(f"if (echo.answering) {{ {' '.join(iter_output_code(params))} }}")
     readers = {"text": "echo_text", "texts": "echo_texts"}
-    kinds = [(p.name, kind_of(view.types, p.type)) for p in params if p.role == "in"]
+    kinds = [(param.name, kind_of(view.types, param.type)) for param in params if param.role == "in"]
     body += [f"{readers[kind]}({name});" for name, kind in kinds if kind in readers]
     if result != "void":
         body.append(f"{result} echo_r; memcpy(&echo_r, echo.result, sizeof echo_r); return echo_r;")
@@ -281,39 +285,48 @@ PLAIN = {"in", "out", "inout"}
 SEVERAL = {"text", "bytes", "list"}
 
 
+def find_size_param(param: rows.Param, params: Sequence[rows.Param]) -> rows.Param | None:
+    """Return the parameter for the size of another parameter's memory, or `None` if there is none."""
+    for size_param in params:
+        if size_param.role == "size" and size_param.of == param.name:
+            return size_param
+    return None
+
+
 def iter_output_code(params: Sequence[rows.Param]) -> Iterator[str]:
     """Yield code that writes strings, lists and values. Their length is `echo.length`."""
-    by_name = {p.name: p for p in params}
+    by_name = {param.name: param for param in params}
     length = "echo.length"
-    for p in params:
-        size_param = next((q for q in params if q.role == "size" and q.of == p.name), None)
-        if p.role == "both":
-            yield f"echo_out({p.name}, sizeof *{p.name});"
-        elif p.role == "bytes":
-            yield f"echo_out({p.name}, {p.of});"
-        elif p.role == "text":
-            yield f"if ({p.name}) {{ echo_out({p.name}, {length}); {p.name}[{length}] = 0; }}"
-        elif p.role == "list":
-            length_param, quotient = by_name.get(p.of), p.of.split("/")
-            capacity = p.of if length_param is None or length_param.role == "in" else f"*{p.of}"
+    for param in params:
+        size_param = find_size_param(param, params)
+        if param.role == "both":
+            yield f"echo_out({param.name}, sizeof *{param.name});"
+        elif param.role == "bytes":
+            yield f"echo_out({param.name}, {param.of});"
+        elif param.role == "text":
+            yield f"if ({param.name}) {{ echo_out({param.name}, {length}); {param.name}[{length}] = 0; }}"
+        elif param.role == "list":
+            length_param, quotient = by_name.get(param.of), param.of.split("/")
+            capacity = param.of if length_param is None or length_param.role == "in" else f"*{param.of}"
             if len(quotient) == 2:
                 dividend, divisor = quotient
                 capacity = f"({dividend} + {divisor} - 1) / {divisor}"  # rounded up
             count = f"echo_least({length}, {capacity})"
-            yield f"if ({p.name}) echo_out({p.name}, {count} * sizeof *{p.name});"
+            yield f"if ({param.name}) echo_out({param.name}, {count} * sizeof *{param.name});"
             if size_param is not None and size_param.type.endswith("*"):
-                yield f"*{size_param.name} = {count} * sizeof *{p.name};"
-        elif p.role == "typed" and "**" in p.type:
-            yield f"for (size_t i = 0; i < {p.of.partition('*')[2]}; i++) echo_out({p.name}[i], echo.typed);"
-        elif p.role == "typed":
-            yield f"echo_out({p.name}, echo.typed);"
-        elif p.role == "given":
-            yield f"echo_data({p.name}, 8);"
-    for p in params:
-        if p.role in ("count", "used"):
-            yield f"*{p.name} = {length};"
-        elif p.role == "most":
-            yield f"*{p.name} = echo_least({length}, *{p.name});"
+                yield f"*{size_param.name} = {count} * sizeof *{param.name};"
+        elif param.role == "typed" and "**" in param.type:
+            _, _, count = param.of.partition("*")
+            yield f"for (size_t i = 0; i < {count}; i++) echo_out({param.name}[i], echo.typed);"
+        elif param.role == "typed":
+            yield f"echo_out({param.name}, echo.typed);"
+        elif param.role == "given":
+            yield f"echo_data({param.name}, 8);"
+    for param in params:
+        if param.role in ("count", "used"):
+            yield f"*{param.name} = {length};"
+        elif param.role == "most":
+            yield f"*{param.name} = echo_least({length}, *{param.name});"
 
 
 def description_code(result: str, params: Sequence[rows.Param]) -> str:
@@ -326,7 +339,7 @@ def description_code(result: str, params: Sequence[rows.Param]) -> str:
 def version_code(view: Any, form: str, params: Sequence[rows.Param]) -> str:
     """Return code that returns the library's version in the form of catalog.LibraryInfo."""
     major, minor = view.library.version_at(view.level)
-    names = [p.name for p in params]
+    names = [param.name for param in params]
     number = {"packed": major * 1000 + minor * 10, "decimal": major * 10000 + minor * 100}
     number["count"] = view.library.tables.VERSIONS.get(view.level, (0, 0))[0]
     if form == "returned":
@@ -346,14 +359,16 @@ def version_code(view: Any, form: str, params: Sequence[rows.Param]) -> str:
         answer = f"*{names[1]} = {names[0]} ? {minor} : {major};"
     else:
         return ""
-    result, _ = prototype(view, next(n for n, f in view.library.info.probes if f == form))
+    symbol = next(name for name, probe_form in view.library.info.probes if probe_form == form)
+    result, _ = prototype(view, symbol)
     return f"{answer} {result} none; memset(&none, 0, sizeof none); return none;"
 
 
 def signature(types: Any, type_: str) -> tuple[str, list[str]]:
     """Return the result and the arguments of a function pointer."""
     result, _, rest = types.resolve(type_).replace("(*)", "", 1).partition(" (")
-    return result, list(rows.split(rest[:-1]))
+    arguments = rest.removesuffix(")")
+    return result, list(rows.split(arguments))
 
 
 def caller(view: Any, number: int, type_: str) -> str:
@@ -365,23 +380,23 @@ def caller(view: Any, number: int, type_: str) -> str:
     pointer = type_ if "(*)" in view.types.resolve(type_) else f"{type_} *"
     lines = [f"void echo_call_{number}(void *function, const unsigned char *given, void *result) {{"]
     lines += ["echo_begin(__func__);", f"{declare(pointer, 'call')} = function;"]
-    for i, argument in enumerate(arguments):
-        lines.append(f"{declare(argument, f'a{i}')}; memcpy(&a{i}, given, sizeof a{i});")
-        lines.append(f"given += sizeof a{i}; ECHO_IN(a{i});")
+    for index, argument in enumerate(arguments):
+        lines.append(f"{declare(argument, f'a{index}')}; memcpy(&a{index}, given, sizeof a{index});")
+        lines.append(f"given += sizeof a{index}; ECHO_IN(a{index});")
     lines.append("if (!function) return;")
-    called = f"call({', '.join(f'a{i}' for i in range(len(arguments)))});"
+    called = f"call({', '.join(f'a{index}' for index in range(len(arguments)))});"
     returned = f"{result} r = {called} memcpy(result, &r, sizeof r);"
     lines.append(called if result == "void" else returned)
     return "\n".join(lines) + "\n}\n"
 
 
-def by_value(tag: str, c: str) -> str:
+def by_value(tag: str, c_type: str) -> str:
     """Return code with a record's alignment and with functions that accept and return it by value."""
     return (
-        f"size_t echo_alignment_{tag} = _Alignof({c});\n"
-        f"void echo_take_{tag}({c} value, void *out) {{ memcpy(out, &value, sizeof value); }}\n"
-        f"void echo_between_{tag}(int before, {c} value, double after, unsigned char *out) {{\n"
+        f"size_t echo_alignment_{tag} = _Alignof({c_type});\n"
+        f"void echo_take_{tag}({c_type} value, void *out) {{ memcpy(out, &value, sizeof value); }}\n"
+        f"void echo_between_{tag}(int before, {c_type} value, double after, unsigned char *out) {{\n"
         "memcpy(out, &before, 4); memcpy(out + 4, &after, 8); memcpy(out + 12, &value, sizeof value); }\n"
-        f"{c} echo_return_{tag}(const void *from) {{ {c} value; memcpy(&value, from, sizeof value); "
-        "return value; }\n"
+        f"{c_type} echo_return_{tag}(const void *from) {{ {c_type} value; "
+        "memcpy(&value, from, sizeof value); return value; }\n"
     )

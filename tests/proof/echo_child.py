@@ -9,7 +9,6 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import reduce
-from itertools import accumulate
 from typing import Any
 
 from cudyn._bindings.calls.records import Record
@@ -30,6 +29,7 @@ from .echo_values import (
     as_text,
     bare,
     callback_class,
+    choose_integer,
     comparable,
     integer,
     is_one_for_ones,
@@ -81,7 +81,9 @@ class Child:
         callables = self.list_callables()
         symbols = list(functions(self.view))
         files = self.view.library.outcome.list_files()
-        self.compare("symbols", sorted(symbols), sorted({s for file in files for s in file.symbols}))
+        self.compare(
+            "symbols", sorted(symbols), sorted({symbol for file in files for symbol in file.symbols})
+        )
         for symbol in symbols:
             for index, (label, raw, checked) in enumerate(callables[symbol]):
                 turns = range(ROUNDS_PER_NAME if index else ROUNDS)
@@ -107,7 +109,7 @@ class Child:
                 reason = "in this release, its name refers to a different symbol"
                 self.result.on_purpose[f"{self.where}: {symbol}"] = reason
                 continue
-            function = self.view.function(symbol, symbol, True)
+            function = self.view.function(symbol, symbol, raw=True)
             is_checked = self.view.library.is_checked(symbol)
             checked = self.modules[0].symbol(symbol) if is_checked else None
             callables[symbol] = [(f'symbol("{symbol}")', function, checked)]
@@ -129,12 +131,15 @@ class Child:
     def prototype(self, symbol: str) -> tuple[str, Sequence[rows.Param]]:
         """Return the result and the parameters. Integers that sizes depend on are small, like the memory."""
         result, params = prototype(self.view, symbol)
-        self.names_in_sizes = {name for p in params for name in re.findall(r"\w+", p.size)}
-        lengths = {name for p in params if p.role not in ("in", "inout") for name in re.findall(r"\w+", p.of)}
-        counts = {p.name for p in params if p.role not in ("in", "inout")}
-        self.large_names = lengths | counts  # parameters whose values are not small
-        numbers = (p for p in params if p.role == "in" and kind_of(self.types, p.type) == "integer")
-        self.small_names = {p.name for p in numbers}
+        self.names_in_sizes = {name for param in params for name in re.findall(r"\w+", param.size)}
+        self.large_names: set[str] = set()  # counts and lengths, whose values are not small
+        self.small_names: set[str] = set()
+        for param in params:
+            if param.role not in ("in", "inout"):
+                self.large_names.add(param.name)
+                self.large_names.update(re.findall(r"\w+", param.of))
+            if param.role == "in" and kind_of(self.types, param.type) == "integer":
+                self.small_names.add(param.name)
         return result, params
 
     def is_single_element(self, param: rows.Param) -> bool:
@@ -155,7 +160,7 @@ class Child:
         result, params = self.prototype(symbol)
         self.shell.answering = self.shell.strings = 0
         for turn in turns:
-            samples = [self.source.argument(p.type, turn) for p in params]
+            samples = [self.source.argument(param.type, turn) for param in params]
             returned = self.set_result(result, turn)
             result_ = function(*(sample.value for sample in samples))
             self.compare(f"raw {label} returns", comparable(result_), returned.value)
@@ -196,19 +201,23 @@ class Child:
 
     def parameters(self) -> list[bytes]:
         """Return the bytes of each parameter of the last call."""
-        sizes = self.shell.sizes[: self.shell.count]
-        return [bytes(self.shell.bytes[end - size : end]) for size, end in zip(sizes, accumulate(sizes))]
+        parameters = []
+        start = 0
+        for size in self.shell.sizes[: self.shell.count]:
+            parameters.append(bytes(self.shell.bytes[start : start + size]))
+            start += size
+        return parameters
 
     def checked_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
         """Call a checked function, which returns its outputs and raises for an error. See `raw_calls`."""
         result, params = self.prototype(symbol)
-        if any(p.role not in PLAIN for p in params):
+        if any(param.role not in PLAIN for param in params):
             for turn in turns:
                 self.call_with_outputs(symbol, label, function, turn)
             self.failing_call(symbol, label, function, params)
             return
-        outs = [i for i, p in enumerate(params) if p.role == "out"]
-        allocated = [ctypes.sizeof(self.types.out(params[i].type)._type_) for i in outs]
+        outs = [index for index, param in enumerate(params) if param.role == "out"]
+        allocated = [ctypes.sizeof(self.types.out(params[index].type)._type_) for index in outs]
         sizes = list(self.shell.out_sizes[: self.shell.outs])
         self.compare(f"{label} sizes of out-parameters", allocated, sizes)
         if allocated != sizes:  # C would write beyond the allocated memory
@@ -216,8 +225,8 @@ class Child:
         self.shell.answering = 1
         for turn in turns:
             answers = [
-                self.make_checked_output(bare(params[i].type[:-1].rstrip()), size, turn)
-                for i, size in zip(outs, sizes)
+                self.make_checked_output(bare(params[index].type.removesuffix("*").rstrip()), size, turn)
+                for index, size in zip(outs, sizes)
             ]
             data = b"".join(answer.data for answer in answers)
             self.shell.answers[: len(data)] = data
@@ -245,9 +254,9 @@ class Child:
         expected: list[bytes | None] = []
         arguments, texts, keep = [], b"", []
         self.shell.strings = turn
-        kinds = [kind_of(self.types, p.type) for p in params]
-        for p, kind in zip(params, kinds):
-            if p.role == "out":
+        kinds = [kind_of(self.types, param.type) for param in params]
+        for param, kind in zip(params, kinds):
+            if param.role == "out":
                 expected.append(None)
             elif kind in ("text", "texts"):
                 strings = self.source.strings(kind, turn, turn)
@@ -255,7 +264,7 @@ class Child:
                 texts += strings.data
                 expected.append(None)
             else:
-                sample = self.make_fitting_argument(p, params, turn)
+                sample = self.make_fitting_argument(param, params, turn)
                 if turn and kind == "integer" and "texts" in kinds:  # the number of strings that C reads
                     sample = Sample(turn, place(turn)[: len(sample.data)])
                 keep.append(sample)
@@ -285,7 +294,7 @@ class Child:
             self.compare(f"{label} returns None", result_ is None, not answers or answers[0].value is None)
         else:
             self.compare(f"{label} returns a tuple", (type(result_), len(result_)), (tuple, len(answers)))
-        pointers = [data for p, data in zip(params, received) if p.role == "out"]
+        pointers = [data for param, data in zip(params, received) if param.role == "out"]
         for answer, value, pointer in zip(answers, values, pointers):
             self.compare(f"{label} out-parameter", comparable(value), as_text(answer.value))
             has_type = type(comparable(value)) is type(as_text(answer.value))
@@ -303,35 +312,35 @@ class Child:
         arguments = self.make_arguments(params, turn, value_types)
         answers: dict[str, Any] = {}
         data, set_data = b"", b""
-        for p in sorted(params, key=lambda p: p.role != "out"):
-            target = bare(p.type.removesuffix("*").rstrip())
-            if p.role in ("out", "both"):
+        for param in sorted(params, key=lambda param: param.role != "out"):
+            target = bare(param.type.removesuffix("*").rstrip())
+            if param.role in ("out", "both"):
                 sample = self.make_checked_output(target, self.size_of(target), turn)
-                answers[p.name], data = sample.value, data + sample.data
-            elif p.role == "list":
+                answers[param.name], data = sample.value, data + sample.data
+            elif param.role == "list":
                 samples = [self.make_output(target, turn) for _ in range(length)]
                 data += b"".join(sample.data for sample in samples)
                 values = [sample.value for sample in samples]
                 # If C does not return the length, only the common elements of the lists are compared.
-                answers[p.name] = values if returns_length(p, params) else (values, "at least")
-            elif p.role == "text":
+                answers[param.name] = values if returns_length(param, params) else (values, "at least")
+            elif param.role == "text":
                 text = bytes(self.source.rng.randint(1, 255) for _ in range(length))
-                answers[p.name], data = text.decode("utf-8", "replace"), data + text
-            elif p.role == "bytes":
-                answers[p.name] = self.source.rng.randbytes(int(p.of))
-                data += answers[p.name]
-            elif p.role == "typed":
+                answers[param.name], data = text.decode("utf-8", "replace"), data + text
+            elif param.role == "bytes":
+                answers[param.name] = self.source.rng.randbytes(int(param.of))
+                data += answers[param.name]
+            elif param.role == "typed":
                 typed_samples = [
                     self.make_checked_output(value_type, self.size_of(value_type), turn)
-                    for _, value_type in value_types.get(p.of.partition("*")[0], [(0, "void *")])
+                    for _, value_type in value_types.get(param.of.partition("*")[0], [(0, "void *")])
                 ]
                 self.shell.typed = max(8, *(len(sample.data) for sample in typed_samples))
                 data += b"".join(sample.data.ljust(self.shell.typed, b"\0") for sample in typed_samples)
-                is_list = "*" in p.of and p.of != "void*"
+                is_list = "*" in param.of and param.of != "void*"
                 typed_values = [sample.value for sample in typed_samples]
-                answers[p.name] = typed_values if is_list else typed_values[0]
-            elif p.role == "given":
-                value_type = value_types[p.of][0][1]
+                answers[param.name] = typed_values if is_list else typed_values[0]
+            elif param.role == "given":
+                value_type = value_types[param.of][0][1]
                 set_data += self.value_samples[value_type].data.ljust(8, b"\0")
         shell = self.shell
         shell.answers[: len(data)] = data
@@ -339,12 +348,14 @@ class Child:
         shell.answering, shell.strings, shell.length = 1, 0, length
         result_ = function(**arguments)
         self.compare(f"{label} calls", symbol, shell.called.decode())
-        for p, received in zip(params, self.parameters()):
-            if p.name in self.unchanged_arguments and kind_of(self.types, p.type) != "text":
-                self.compare(f"{label} parameter {p.name}", self.unchanged_arguments[p.name].data, received)
+        for param, received in zip(params, self.parameters()):
+            if param.name in self.unchanged_arguments and kind_of(self.types, param.type) != "text":
+                self.compare(
+                    f"{label} parameter {param.name}", self.unchanged_arguments[param.name].data, received
+                )
         self.compare(f"{label} parameters", len(params), shell.count)
         self.compare(f"{label} values that are set", set_data, bytes(shell.text[: shell.text_size]))
-        names = [p.name for p in params if p.is_returned]
+        names = [param.name for param in params if param.is_returned]
         for name, value in zip(names, result_ if len(names) > 1 else [result_]):
             expected = answers[name]
             if isinstance(value, list):
@@ -363,16 +374,17 @@ class Child:
 
     def find_value_types(self, params: Sequence[rows.Param]) -> dict[str, list[tuple[int, str]]]:
         """Return enumerators, and the types of their values, by name of the parameter for the enumerators."""
-        typed_params = (p for p in params if p.role in ("typed", "given"))
-        return {p.of.partition("*")[0]: self.choose_value_types(p, params) for p in typed_params}
+        typed_params = (param for param in params if param.role in ("typed", "given"))
+        return {param.of.partition("*")[0]: self.choose_value_types(param, params) for param in typed_params}
 
     def choose_value_types(self, param: rows.Param, params: Sequence[rows.Param]) -> list[tuple[int, str]]:
         """Return enumerators and the types of their values: two pairs if the parameter is a list, or one."""
         enum_name, _, length = param.of.partition("*")
         if param.of == "void*":
             return [(0, "void *")]
-        enum = next(p for p in params if p.name == enum_name)
-        tag = self.types.resolve(bare(enum.type.removesuffix("*").rstrip() if length else enum.type))[5:]
+        enum = next(param for param in params if param.name == enum_name)
+        enum_type = enum.type.removesuffix("*").rstrip() if length else enum.type
+        tag = self.types.resolve(bare(enum_type)).removeprefix("enum ")
         home = self.types._get_home(tag)
         table, members = home.common.tables.ATTRIBUTES[tag], dict(home.members(tag))
         pairs = [
@@ -399,32 +411,36 @@ class Child:
         arguments: dict[str, Any] = {}
         self.value_samples: dict[str, Sample] = {}
         self.unchanged_arguments: dict[str, Sample] = {}  # values that are passed unchanged
-        lengths = {p.of for p in params if p.role == "list"}
-        quotient = next((p.of.split("/") for p in params if p.role == "list" and "/" in p.of), ["", ""])
-        list_lengths = {p.of.partition("*")[2] for p in params if p.role == "typed"} - {""}
-        for p in params:
-            if p.name in value_types:
-                enumerators = [enumerator for enumerator, _ in value_types[p.name]]
-                arguments[p.name] = enumerators if p.type.endswith("*") else enumerators[0]
-            elif p.role == "most" or (p.role == "in" and p.name in lengths):
-                arguments[p.name] = 4
-            elif p.name in quotient:
-                arguments[p.name] = 8 if p.name == quotient[0] else 2
-            elif p.name in list_lengths:
-                arguments[p.name] = 2  # choose_value_types() returns two pairs for a list
-            elif p.role == "both":
-                target = p.type[:-1].rstrip()
-                arguments[p.name] = None if target.endswith("*") else self.source.argument(target, 2).value
-            elif p.role == "given":
-                value_type = value_types[p.of][0][1]
-                self.value_samples[value_type] = self.source.argument(value_type, turn)
-                arguments[p.name] = self.value_samples[value_type].value
-            elif p.is_given:
-                kind = kind_of(self.types, p.type)
-                self.unchanged_arguments[p.name] = self.make_fitting_argument(
-                    p, params, 2 if kind in ("text", "texts") else turn
+        lengths = {param.of for param in params if param.role == "list"}
+        quotient = next(
+            (param.of.split("/") for param in params if param.role == "list" and "/" in param.of), ["", ""]
+        )
+        list_lengths = {param.of.partition("*")[2] for param in params if param.role == "typed"} - {""}
+        for param in params:
+            if param.name in value_types:
+                enumerators = [enumerator for enumerator, _ in value_types[param.name]]
+                arguments[param.name] = enumerators if param.type.endswith("*") else enumerators[0]
+            elif param.role == "most" or (param.role == "in" and param.name in lengths):
+                arguments[param.name] = 4
+            elif param.name in quotient:
+                arguments[param.name] = 8 if param.name == quotient[0] else 2
+            elif param.name in list_lengths:
+                arguments[param.name] = 2  # choose_value_types() returns two pairs for a list
+            elif param.role == "both":
+                target = param.type.removesuffix("*").rstrip()
+                arguments[param.name] = (
+                    None if target.endswith("*") else self.source.argument(target, 2).value
                 )
-                arguments[p.name] = self.unchanged_arguments[p.name].value
+            elif param.role == "given":
+                value_type = value_types[param.of][0][1]
+                self.value_samples[value_type] = self.source.argument(value_type, turn)
+                arguments[param.name] = self.value_samples[value_type].value
+            elif param.is_given:
+                kind = kind_of(self.types, param.type)
+                self.unchanged_arguments[param.name] = self.make_fitting_argument(
+                    param, params, 2 if kind in ("text", "texts") else turn
+                )
+                arguments[param.name] = self.unchanged_arguments[param.name].value
         return arguments
 
     def make_fitting_argument(self, param: rows.Param, params: Sequence[rows.Param], turn: int) -> Sample:
@@ -434,14 +450,14 @@ class Child:
         string. If the size depends on anything else, the value is an address.
         """
         sample = self.make_argument(param, turn)
-        sized_texts = (p for p in params if p.size and kind_of(self.types, p.type) == "text")
-        if param.name in {p.size for p in sized_texts}:
+        sized_texts = (param for param in params if param.size and kind_of(self.types, param.type) == "text")
+        if param.name in {text_param.size for text_param in sized_texts}:
             return Sample(0, bytes(len(sample.data)))
         if turn not in ROUNDS_OF_KNOWN_LENGTH:
             return sample
         if param.size and not is_one_for_ones(param.size, params):
             return self.make_argument(param, 1)
-        names_in_sizes = {name for p in params for name in re.findall(r"[A-Za-z_]\w*", p.size)}
+        names_in_sizes = {name for param in params for name in re.findall(r"[A-Za-z_]\w*", param.size)}
         if param.name in names_in_sizes and kind_of(self.types, param.type) == "integer":
             return Sample(1, place(1)[: len(sample.data)])
         return sample
@@ -479,7 +495,11 @@ class Child:
         answers = read_answers(self.view.library.tables, symbol)
         too_small = self.view.library.tables.TOO_SMALL
         known_status = self.source.rng.choice(
-            [s for s in self.types.get(info.codes) if int(s) and s.name not in (*answers, *too_small)]
+            [
+                status_
+                for status_ in self.types.get(info.codes)
+                if int(status_) and status_.name not in (*answers, *too_small)
+            ]
         )
         description = self.view.library.describe_status(known_status.name) or (
             info.describe in self.view.library.outcome.symbols and "the library says"
@@ -548,7 +568,7 @@ class Child:
             return None if returned is None else returned.value
 
         pointer, memory = cls(function), ctypes.create_string_buffer(8)
-        call(ctypes.cast(pointer, ctypes.c_void_p), b"".join(a.data for a in answers), memory)
+        call(ctypes.cast(pointer, ctypes.c_void_p), b"".join(answer.data for answer in answers), memory)
         self.compare(f"{type_} number of arguments", len(received), len(answers))
         for argument, value, answer in zip(arguments, received, answers):
             expected = answer.value
@@ -616,8 +636,8 @@ class Child:
     def make_bitfield_value(self, type_: str, bits: tuple[int, int], turn: int) -> Sample:
         """Return a value for a bitfield."""
         _, signed = integer(self.types, type_)
-        low, high = (-(1 << bits[1] - 1), (1 << bits[1] - 1) - 1) if signed else (0, (1 << bits[1]) - 1)
-        value = (low, high)[turn] if turn < 2 else self.source.rng.randint(low, high)
+        _, bit_count = bits
+        value = choose_integer(self.source.rng, bit_count, signed, turn)
         return Sample(value, b"", value)
 
     def make_member_value(self, type_: str, turn: int) -> Sample:
@@ -674,7 +694,7 @@ class Child:
             record, output = cls.from_buffer_copy(data), ctypes.create_string_buffer(4 + 8 + len(data))
             take(record, output)
             self.compare(f"{tag} by value", data.hex(), masked(output.raw[: len(data)], mask).hex())
-            integer_, real = self.source.number(4, True, 2), self.source.real("<d", 2)
+            integer_, real = self.source.number(4, signed=True, turn=2), self.source.real("<d", 2)
             between(integer_.value, record, real.value, output)
             expected = integer_.data + real.data + data
             arrived = output.raw[:12] + masked(output.raw[12:], mask)
@@ -697,12 +717,12 @@ class Child:
 
 def returns_length(list_param: rows.Param, params: Sequence[rows.Param]) -> bool:
     """Return whether C returns the number or the size of the elements that it wrote to a list."""
-    roles_by_name = {p.name: p.role for p in params}
+    roles_by_name = {param.name: param.role for param in params}
     has_count = list_param.of in roles_by_name and (
         roles_by_name[list_param.of] in ("count", "most") or "used" in roles_by_name.values()
     )
     return has_count or any(
-        p.role == "size" and p.of == list_param.name and p.type.endswith("*") for p in params
+        param.role == "size" and param.of == list_param.name and param.type.endswith("*") for param in params
     )
 
 

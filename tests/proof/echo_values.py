@@ -7,7 +7,6 @@ import random
 import re
 import struct
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -57,7 +56,7 @@ def kind_of(types: Any, type_: str) -> str:
     if "(" in type_:
         return "function"
     if type_.endswith("*"):
-        target = types.resolve(bare(type_[:-1].rstrip()).removeprefix("const "))
+        target = types.resolve(bare(type_.removesuffix("*").rstrip()).removeprefix("const "))
         if target in ("void", "char"):
             return "address"
         if "(" in target and "(*)" not in target:
@@ -84,7 +83,8 @@ def is_known(types: Any, tag: str) -> bool:
 def callback_class(types: Any, type_: str) -> Any:
     """Return the class from which users create a callback. Without a typedef, it is the ctypes class."""
     cls = types.ctype(type_)
-    return ctypes.CFUNCTYPE(cls._restype_, *cls._argtypes_) if "(*)" in type_ else cls
+    has_typedef = "(*)" not in type_
+    return cls if has_typedef else ctypes.CFUNCTYPE(cls._restype_, *cls._argtypes_)
 
 
 def bare(type_: str) -> str:
@@ -92,11 +92,22 @@ def bare(type_: str) -> str:
     return type_.removesuffix("const").rstrip() if "*" in type_ else type_.removeprefix("const ")
 
 
+def choose_integer(rng: random.Random, bits: int, signed: bool, turn: int) -> int:
+    """Return the smallest integer of this number of bits in turn 0, the largest in turn 1, or any other."""
+    low = -(1 << (bits - 1)) if signed else 0
+    high = low + (1 << bits) - 1
+    if turn == 0:
+        return low
+    return high if turn == 1 else rng.randint(low, high)
+
+
 def integer(types: Any, type_: str) -> tuple[int, bool]:
     """Return the size of an integer or enum, and whether it is signed."""
     type_ = types.resolve(bare(type_))
     if type_.startswith("enum "):
-        type_ = rows.enum(types._get_home(type_[5:]).common.tables.ENUMS[type_[5:]])[0]
+        tag = type_.removeprefix("enum ")
+        row = types._get_home(tag).common.tables.ENUMS[tag]
+        type_, _ = rows.enum(row)
     return INTEGERS[type_]
 
 
@@ -121,8 +132,7 @@ class Source:
 
     def number(self, size: int, signed: bool, turn: int) -> Sample:
         """Return an integer with this size in bytes."""
-        low, high = (-(1 << 8 * size - 1), (1 << 8 * size - 1) - 1) if signed else (0, (1 << 8 * size) - 1)
-        value = (low, high)[turn] if turn < 2 else self.rng.randint(low, high)
+        value = choose_integer(self.rng, 8 * size, signed, turn)
         return Sample(value, value.to_bytes(size, "little", signed=signed))
 
     def real(self, form: str, turn: int) -> Sample:
@@ -147,7 +157,9 @@ class Source:
             size, signed = integer(self.types, type_)
             if turn < 2:
                 return self.number(size, signed, turn)
-            member = self.rng.choice(list(self.types.enum(self.types.resolve(bare(type_))[5:])))
+            member = self.rng.choice(
+                list(self.types.enum(self.types.resolve(bare(type_)).removeprefix("enum ")))
+            )
             return Sample(member, int(member).to_bytes(size, "little", signed=signed))
         if kind == "float":
             return self.real(FLOATS[self.types.resolve(bare(type_))], turn)
@@ -198,8 +210,10 @@ class Source:
 
     def _function(self, cls: Any, address: int, turn: int) -> Sample:
         """Return a pointer to a function: a random address in odd turns, or else a Python function."""
-        function = cls(address) if turn % 2 else cls(lambda *arguments: 0)
-        return point_to(function, address if turn % 2 else ctypes.cast(function, ctypes.c_void_p).value)
+        if turn % 2:
+            return point_to(cls(address), address)
+        function = cls(lambda *arguments: 0)
+        return point_to(function, ctypes.cast(function, ctypes.c_void_p).value)
 
     def _pointer(self, cls: Any, address: int, turn: int) -> Sample:
         """Return a pointer to a type. It also accepts references and arrays of this type."""
@@ -250,7 +264,7 @@ class Source:
         kind, types = kind_of(self.types, type_), self.types
         if kind in ("integer", "enum"):
             value = int.from_bytes(data, "little", signed=integer(types, type_)[1])
-            known = types.enum(types.resolve(bare(type_))[5:]) if kind == "enum" else ()
+            known = types.enum(types.resolve(bare(type_)).removeprefix("enum ")) if kind == "enum" else ()
             return next((member for member in known if member == value), value)
         if kind == "record":
             return types.ctype(type_), data.hex()
@@ -304,16 +318,23 @@ def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> byt
 
     `bits` are the index of the first bit and the number of bits.
     """
-    mask = ((1 << bits[1]) - 1) << 8 * offset + bits[0]
-    integer_ = int.from_bytes(data, "little") & ~mask | value << 8 * offset + bits[0] & mask
-    return integer_.to_bytes(len(data), "little")
+    first_bit, bit_count = bits
+    shift = 8 * offset + first_bit
+    mask = ((1 << bit_count) - 1) << shift
+    other_bits = int.from_bytes(data, "little") & ~mask
+    new_bits = (value << shift) & mask
+    return (other_bits | new_bits).to_bytes(len(data), "little")
 
 
 def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:
     """Yield all members that are not records or arrays. `few` limits the number of array elements."""
     home = types._get_home(tag)
     row, releases = home.common.tables.RECORDS[tag], home.common.releases
-    span = next(s for s in rows.blocks(row, releases) if rows.span_contains(s, releases, home.level))
+    span = next(
+        candidate
+        for candidate in rows.blocks(row, releases)
+        if rows.span_contains(candidate, releases, home.level)
+    )
     return _iter_record_leaves(home, rows.layout(home.layout(tag, span)), 0, (), few)
 
 
@@ -331,9 +352,12 @@ def _iter_record_leaves(types: Any, record: rows.Member, start: int, path: Steps
         member_path = (*path, member.name) if member.name else path
         offset = start + member.offset
         if member.kind:  # a record that is defined in place, perhaps with dimensions
-            counts = [int(n) for n in member.type.strip("[]").split("][")] if member.type else []
+            dimensions = member.type.strip("[]").split("][") if member.type else []
+            counts = list(map(int, dimensions))
             for indices in product(*(_indices(count, few) for count in counts)):
-                flat_index = reduce(lambda flat, pair: flat * pair[1] + pair[0], zip(indices, counts), 0)
+                flat_index = 0
+                for index, count in zip(indices, counts):
+                    flat_index = flat_index * count + index
                 element_offset = offset + flat_index * member.size
                 element_path = (*member_path, *indices)
                 yield from _iter_record_leaves(types, member, element_offset, element_path, few)

@@ -70,8 +70,11 @@ def to_integer(value: Any) -> int | None:
 
 def number(value: Any, size: int, signed: bool) -> Meaning:
     """Return the bytes for an integer of any integer class that fits."""
-    if (inner := unwrap(value)) is not value:
-        return number(inner, size, signed)._replace(must_accept=False) if isinstance(inner, int) else REJECTED
+    unwrapped = unwrap(value)
+    if unwrapped is not value:
+        if not isinstance(unwrapped, int):
+            return REJECTED
+        return number(unwrapped, size, signed)._replace(must_accept=False)
     if isinstance(value, Handle):
         return REJECTED
     integer_ = to_integer(value)
@@ -85,8 +88,9 @@ def number(value: Any, size: int, signed: bool) -> Meaning:
 
 def real(value: Any, form: str) -> Meaning:
     """Return the bytes for a float (rounded to the C type or infinite) or an int of suitable size."""
-    if (inner := unwrap(value)) is not value:
-        return real(inner, form)._replace(must_accept=False)
+    unwrapped = unwrap(value)
+    if unwrapped is not value:
+        return real(unwrapped, form)._replace(must_accept=False)
     try:
         return Meaning([struct.pack(form, value)], must_accept=type(value) is float)
     # the value is too large for the C type: a float becomes infinite, and an int is rejected
@@ -99,8 +103,9 @@ def real(value: Any, form: str) -> Meaning:
 
 def truth(value: Any) -> Meaning:
     """Return the bytes for True, False or an integer, converted as in C."""
-    if (inner := unwrap(value)) is not value:
-        return truth(inner)._replace(must_accept=False)
+    unwrapped = unwrap(value)
+    if unwrapped is not value:
+        return truth(unwrapped)._replace(must_accept=False)
     integer_ = to_integer(value)
     if integer_ is None or isinstance(value, Handle):
         return REJECTED
@@ -135,10 +140,10 @@ def reference(value: Any) -> Meaning:
     return REJECTED if address is None or not 0 <= address < 2**64 else Meaning([echo_values.place(address)])
 
 
-def is_float_for_pointer(types: Any, p: rows.Param, value: Any) -> bool:
+def is_float_for_pointer(types: Any, param: rows.Param, value: Any) -> bool:
     """Return whether an argument is a number for a pointer to one float or double that C only reads."""
-    is_pointer_to_one = p.size == "1" and p.type.startswith("const ") and p.type.endswith("*")
-    target = types.resolve(echo_values.bare(p.type.removesuffix("*").rstrip().removeprefix("const ")))
+    is_pointer_to_one = param.size == "1" and param.type.startswith("const ") and param.type.endswith("*")
+    target = types.resolve(echo_values.bare(param.type.removesuffix("*").rstrip().removeprefix("const ")))
     return type(value) is float and is_pointer_to_one and target in echo_values.FLOATS
 
 
@@ -217,13 +222,15 @@ class Child(echo_child.Child):
         _, params = self.prototype(symbol)
         arguments = self.make_arguments(params, 2, self.find_value_types(params))
         replaceable = [
-            p
-            for p in params
-            if p.name in self.unchanged_arguments and p.name not in self.names_in_sizes and "(" not in p.size
+            param
+            for param in params
+            if param.name in self.unchanged_arguments
+            and param.name not in self.names_in_sizes
+            and "(" not in param.size
         ]
         odd_params = self.rng.sample(replaceable, min(len(replaceable), self.rng.choice([0, 1, 1, 2])))
-        for p in odd_params:
-            arguments[p.name] = self.make_odd_argument(p)
+        for param in odd_params:
+            arguments[param.name] = self.make_odd_argument(param)
         shell = self.shell
         shell.answering, shell.strings, shell.length, shell.typed = 1, 0, 0, 8  # the library writes zeros
         shell.called, shell.count = None, 0
@@ -233,25 +240,29 @@ class Child(echo_child.Child):
             function(*arguments.values())
         except REJECTIONS as error:
             self.compare(f"{description}: {error}: was C called?", False, shell.called is not None)
-            meanings = [self.meaning(p, arguments[p.name]) for p in odd_params]
+            meanings = [self.meaning(param, arguments[param.name]) for param in odd_params]
             if all(meaning_.must_accept for meaning_ in meanings):
                 self.compare(f"{description}: rejected", repr(error), "valid arguments")
             return
         except Exception as error:
             self.result.disagreements.append(f"{description}: {type(error).__name__}: {error}")
             return
-        for i, (p, data) in enumerate(zip(params, self.parameters())):
-            if p.name in self.unchanged_arguments:
+        for index, (param, data) in enumerate(zip(params, self.parameters())):
+            if param.name in self.unchanged_arguments:
                 self.check_received_bytes(
-                    f"{description}: {p.name}", p, arguments[p.name], data, shell.kinds[i : i + 1]
+                    f"{description}: {param.name}",
+                    param,
+                    arguments[param.name],
+                    data,
+                    shell.kinds[index : index + 1],
                 )
 
     def check_received_bytes(
-        self, description: str, p: rows.Param, value: Any, data: bytes, kind: bytes
+        self, description: str, param: rows.Param, value: Any, data: bytes, kind: bytes
     ) -> None:
         """Check the bytes that C has received for an argument, and the kind that gcc reports for it."""
-        self.compare(f"{description}: kind", self.get_gcc_kind(p.type), kind.decode())
-        allowed = self.meaning(p, value).data
+        self.compare(f"{description}: kind", self.get_gcc_kind(param.type), kind.decode())
+        allowed = self.meaning(param, value).data
         if allowed is not None and data not in allowed:
             expected = " or ".join(alternative.hex() for alternative in allowed) or "an exception"
             self.compare(f"{description}: {value!r}", data.hex(), expected)
@@ -266,51 +277,56 @@ class Child(echo_child.Child):
             return echo_values.FLOATS[self.types.resolve(echo_values.bare(type_))][1]
         return {"bool": "b", "record": "r", "text": "s"}.get(kind, "p")
 
-    def meaning(self, p: rows.Param, value: Any) -> Meaning:
+    def meaning(self, param: rows.Param, value: Any) -> Meaning:
         """Return the bytes that C may receive for an argument of a parameter."""
-        kind, types = echo_values.kind_of(self.types, p.type), self.types
+        kind, types = echo_values.kind_of(self.types, param.type), self.types
         if kind == "enum" and hasattr(type(value), "__members__"):
-            enum_class = types.enum(types.resolve(echo_values.bare(p.type))[5:])
+            tag = types.resolve(echo_values.bare(param.type)).removeprefix("enum ")
+            enum_class = types.enum(tag)
             if type(value).__name__ != enum_class.__name__:
                 return REJECTED
         if kind in ("integer", "enum"):
-            return number(value, *echo_values.integer(types, p.type))
+            return number(value, *echo_values.integer(types, param.type))
         if kind == "float":
-            return real(value, echo_values.FLOATS[types.resolve(echo_values.bare(p.type))])
+            return real(value, echo_values.FLOATS[types.resolve(echo_values.bare(param.type))])
         if kind == "bool":
             return truth(value)
         if kind == "record":
-            has_class = isinstance(value, types.ctype(p.type))
+            has_class = isinstance(value, types.ctype(param.type))
             return Meaning([bytes(value)], must_accept=True) if has_class else REJECTED
         if kind in ("text", "texts") and isinstance(value, (str, list, tuple)):
             return Meaning(None)
-        if p.is_array and p.role == "in" and isinstance(value, (list, tuple)):
+        if param.is_array and param.role == "in" and isinstance(value, (list, tuple)):
             return Meaning(None)  # the call creates an array, so its address varies
-        if is_float_for_pointer(types, p, value):
+        if is_float_for_pointer(types, param, value):
             return Meaning(None)  # the call creates an object that contains the number, so its address varies
-        if kind == "handle" and isinstance(value, Handle) and not isinstance(value, types.ctype(p.type)):
+        if kind == "handle" and isinstance(value, Handle) and not isinstance(value, types.ctype(param.type)):
             return REJECTED
-        if p.memory in ("device", "handle") and kind in ("address", "pointer"):
+        if param.memory in ("device", "handle") and kind in ("address", "pointer"):
             return reference(value)
-        is_written = not p.type.startswith("const ") and (
-            p.role == "inout" or types.common.tables.DEVICE_POINTERS
+        is_written = not param.type.startswith("const ") and (
+            param.role == "inout" or types.common.tables.DEVICE_POINTERS
         )
         return pointer(value, is_written)
 
-    def make_odd_argument(self, p: rows.Param) -> Any:
+    def make_odd_argument(self, param: rows.Param) -> Any:
         """Return an argument: any object, or an object that would fit a different parameter."""
-        kind = echo_values.kind_of(self.types, p.type)
+        kind = echo_values.kind_of(self.types, param.type)
         if self.rng.random() < 0.3:
-            return self.make_argument(p, self.rng.choice([0, 2, 3, 4, 5]) if kind != "text" else 2).value
+            turn = 2 if kind == "text" else self.rng.choice([0, 2, 3, 4, 5])
+            return self.make_argument(param, turn).value
         if self.rng.random() < 0.7:
             return self.rng.choice(ODD)()
-        return self.make_library_object(self.types.ctype(p.type) if kind in ("record", "handle") else None)
+        return self.make_library_object(
+            self.types.ctype(param.type) if kind in ("record", "handle") else None
+        )
 
     def make_library_object(self, cls: Any) -> Any:
         """Return a record or a handle of this library, preferably of the parameter's class."""
+        common_types = self.view.library.common_types
         classes = [cls] if cls else []
-        classes += [self.types.record(tag) for tag in list(self.view.library.common_types.tables.RECORDS)[:5]]
-        classes += list(self.view.library.common_types.handles.values())[:5]
+        classes += [self.types.record(tag) for tag in list(common_types.tables.RECORDS)[:5]]
+        classes += list(common_types.handles.values())[:5]
         cls = self.rng.choice(classes or [ctypes.c_int])
         instance = cls(self.rng.getrandbits(8)) if issubclass(cls, Handle) else cls()
         return self.rng.choice(

@@ -123,8 +123,8 @@ def write_table(results: dict[str, dict[str, Any]]) -> str:
     for name, row in results.items():
         numbers = " | ".join(f"{row[column]:,}" for column in COLUMNS)
         rows.append(f"| {name} | {row['version']} | {numbers} |\n")
-    totals = (f"{sum(row[column] for row in results.values()):,}" for column in COLUMNS)
-    rows.append(f"| **all** | | {' | '.join(f'**{total}**' for total in totals)} |\n")
+    totals = [sum(row[column] for row in results.values()) for column in COLUMNS]
+    rows.append(f"| **all** | | {' | '.join(f'**{total:,}**' for total in totals)} |\n")
     head = f"| library | version | {' | '.join(TITLES)} |\n|---|---|{'---:|' * len(TITLES)}\n"
     return "".join([head, *rows])
 
@@ -135,13 +135,11 @@ def write_page(results: dict[str, Any]) -> str:
     gpu = results.get("gpu")
     if gpu:
         page += [HEAD_GPU.format(**gpu), write_table(gpu["libraries"])]
-    known = [
-        f"- `{symbol}` {fault}{condition}.\n"
-        for condition, faults_of_libraries in (("", FAULTS), (" (on a GPU)", GPU_FAULTS))
-        for faults in faults_of_libraries.values()
-        for symbol, fault in faults.items()
-    ]
-    return "".join([*page, "\n## Faults of the libraries\n\n", *known])
+    page.append("\n## Faults of the libraries\n\n")
+    for condition, faults_by_library in (("", FAULTS), (" (on a GPU)", GPU_FAULTS)):
+        for faults in faults_by_library.values():
+            page += [f"- `{symbol}` {fault}{condition}.\n" for symbol, fault in faults.items()]
+    return "".join(page)
 
 
 def read_results() -> dict[str, Any]:

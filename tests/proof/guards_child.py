@@ -225,15 +225,16 @@ class Child:
         """Return a function that calls C without checks, its result and its parameters."""
         spans = self.view.library.get_versions(symbol)
         releases = self.view.library.releases
-        text = next((s[2] for s in spans if rows.span_contains(s, releases, self.view.level)), None)
-        if text is None:
+        containing_spans = [span for span in spans if rows.span_contains(span, releases, self.view.level)]
+        if not containing_spans:
             return None
-        raw = self.view.function(symbol, symbol, True)
+        _, _, text = containing_spans[0]
+        raw = self.view.function(symbol, symbol, raw=True)
         if raw.argtypes is None:  # the loaded library has another function with this name
             return None
         result, params = rows.prototype(text)
         address = ctypes.cast(raw, ctypes.c_void_p).value or 0
-        cls = ctypes.CFUNCTYPE(self.plain(result), *(self.plain(p.type) for p in params))
+        cls = ctypes.CFUNCTYPE(self.plain(result), *(self.plain(param.type) for param in params))
         return cls(address), result, params
 
     def plain(self, type_: str) -> Any:
@@ -256,8 +257,9 @@ class Child:
         """Return whether a function has succeeded. Functions without a status always succeed."""
         if result != self.view.library.info.status:
             return True
-        if isinstance(value, ctypes.Structure):
-            value = getattr(value, value._fields_[0][0])
+        if isinstance(value, ctypes.Structure):  # its first member is the status
+            first_member, *_ = value._fields_[0]
+            value = getattr(value, first_member)
         return guards_values.number_of(value) == 0
 
     # --- calls in forks
@@ -290,8 +292,10 @@ class Child:
 
     def creates(self, symbol: str) -> bool:
         """Return whether a function creates an object of a type that has no objects."""
-        params = self.get_function(symbol)[2]
-        types = [echo_values.bare(p.type[:-1].rstrip()) for p in params if p.role == "out"]
+        _, _, params = self.get_function(symbol)
+        types = [
+            echo_values.bare(param.type.removesuffix("*").rstrip()) for param in params if param.role == "out"
+        ]
         return any(self.is_object(type_) and type_ not in self.objects for type_ in types)
 
     def create(self, symbol: str) -> None:
@@ -315,12 +319,14 @@ class Child:
 
     def add_objects(self, symbol: str, memory: dict[str, int]) -> None:
         """Add the objects that a call has created."""
-        for p in self.get_function(symbol)[2]:
-            type_ = echo_values.bare(p.type[:-1].rstrip())
-            if p.role == "out" and self.is_object(type_):
-                size = ctypes.sizeof(self.types.out(p.type)._type_)
-                value = int.from_bytes(ctypes.string_at(memory[p.name], size), "little")
-                if value or size < 8:
+        _, _, params = self.get_function(symbol)
+        for param in params:
+            type_ = echo_values.bare(param.type.removesuffix("*").rstrip())
+            if param.role == "out" and self.is_object(type_):
+                size = ctypes.sizeof(self.types.out(param.type)._type_)
+                value = int.from_bytes(ctypes.string_at(memory[param.name], size), "little")
+                is_null_pointer = value == 0 and size == 8
+                if not is_null_pointer:
                     self.objects.setdefault(type_, []).append(value)
 
     def is_object(self, type_: str) -> bool:
@@ -367,7 +373,10 @@ class Child:
                         return
                 position = find_next(position)
 
-        while (current := find_next(0)) is not None:
+        while True:
+            current = find_next(0)
+            if current is None:
+                break
             shared.current = current
             first = shared.counters[current].begun
             status = self.fork(call_some)
@@ -443,7 +452,7 @@ class Child:
         call, result, params = self.get_function(symbol)
         shared, counters = self.shared, self.counters
         self.rng = random.Random(f"{symbol} {number}")
-        self.params = {p.name: p for p in params}
+        self.params = {param.name: param for param in params}
         self.alike = self.rng.choice(ALIKE[2:] if self.values.is_sparse else ALIKE)
         self.memory: dict[str, tuple[int, int]] = {}  # address and size
         self.fixed: dict[str, int] = {}
@@ -453,12 +462,12 @@ class Child:
             arguments = self.arguments(params)
         except (Skip, sizes.Unknown, OverflowError, MemoryError):
             return False, {}
-        shown = [self.shown(p, arguments[p.name]) for p in params]
+        shown = [self.shown(param, arguments[param.name]) for param in params]
         texts = self.memory.keys() - arguments.keys()
         shown += ["{}@{}+{}".format(name, *self.memory[name]) for name in sorted(texts)]
         shared.text = f"{symbol}({', '.join(shown)})".encode()[:8000]
         counters.calls += 1
-        value = call(*(arguments[p.name] for p in params))
+        value = call(*(arguments[param.name] for param in params))
         self.finish()
         is_success = self.is_success(result, value)
         counters.succeeded += is_success
@@ -469,10 +478,10 @@ class Child:
                 raise RuntimeError(f"wrote before the memory of {name}: {shared.text.decode()}")
         return is_success, {name: address for name, (address, _) in self.memory.items()}
 
-    def shown(self, p: rows.Param, value: Any) -> str:
-        if p.name in self.memory:
-            return "{}@{}+{}".format(p.name, *self.memory[p.name])
-        return f"{p.name}={value!r}"[:60]
+    def shown(self, param: rows.Param, value: Any) -> str:
+        if param.name in self.memory:
+            return "{}@{}+{}".format(param.name, *self.memory[param.name])
+        return f"{param.name}={value!r}"[:60]
 
     def guard(self, name: str, size: int, data: bytes = b"") -> int:
         """Return the address of memory before a guard page, with these bytes at its beginning."""
@@ -487,46 +496,46 @@ class Child:
         """Return the value of each parameter. Numbers are chosen first, because sizes depend on them."""
         arguments: dict[str, Any] = {}
         scope: dict[str, tuple[rows.Param, Any]] = {}
-        words = {word for p in params for word in re.findall(r"\w+", p.size)}
-        for p in params:
-            data = self.data.get(p.name)
-            if data and p.size.isidentifier() and p.role == "in" and self.rng.random() < 0.8:
-                self.fixed[p.size] = len(self.rng.choice(data))
-        for p in params:
-            if not self.is_pointer(p):
-                arguments[p.name] = self.plain_value(p)
-                scope[p.name] = p, arguments[p.name]
-            elif p.role in ("both", "most", "count"):
-                self.fixed.setdefault(p.name, self.number(p.name))
-                scope[p.name] = p, self.fixed[p.name]
-        for p in params:
-            if p.name in words and p.name not in scope and p.role in ("in", "inout"):
-                arguments[p.name], scope[p.name] = self.measuring(p)
+        words = {word for param in params for word in re.findall(r"\w+", param.size)}
+        for param in params:
+            data = self.data.get(param.name)
+            if data and param.size.isidentifier() and param.role == "in" and self.rng.random() < 0.8:
+                self.fixed[param.size] = len(self.rng.choice(data))
+        for param in params:
+            if not self.is_pointer(param):
+                arguments[param.name] = self.plain_value(param)
+                scope[param.name] = param, arguments[param.name]
+            elif param.role in ("both", "most", "count"):
+                self.fixed.setdefault(param.name, self.number(param.name))
+                scope[param.name] = param, self.fixed[param.name]
+        for param in params:
+            if param.name in words and param.name not in scope and param.role in ("in", "inout"):
+                arguments[param.name], scope[param.name] = self.measuring(param)
         find = functools.partial(getattr, self.module)
-        for p in params:
-            if p.name not in arguments and p.role in ("in", "inout"):
-                arguments[p.name] = self.given(p, sizes.Scope(self.types, scope, find))
+        for param in params:
+            if param.name not in arguments and param.role in ("in", "inout"):
+                arguments[param.name] = self.given(param, sizes.Scope(self.types, scope, find))
         turn = {"size": 2, "count": 0, "most": 0}
-        for p in sorted(params, key=lambda p: turn.get(p.role, 1)):
-            if p.name not in arguments or p.role == "size":
-                arguments[p.name] = self.allocated(p, arguments)
+        for param in sorted(params, key=lambda param: turn.get(param.role, 1)):
+            if param.name not in arguments or param.role == "size":
+                arguments[param.name] = self.allocated(param, arguments)
         return arguments
 
-    def is_pointer(self, p: rows.Param) -> bool:
-        is_pointer = echo_values.kind_of(self.types, p.type) in ("text", "texts", "address", "pointer")
-        return is_pointer and not self.is_object(echo_values.bare(p.type))
+    def is_pointer(self, param: rows.Param) -> bool:
+        is_pointer = echo_values.kind_of(self.types, param.type) in ("text", "texts", "address", "pointer")
+        return is_pointer and not self.is_object(echo_values.bare(param.type))
 
     def number(self, name: str) -> int:
-        """Return a small number: in some calls all of them are the same."""
+        """Return a small number. In some calls, all such numbers are the same (`self.alike`)."""
         if name in self.fixed:
             return self.fixed[name]
         if name in self.numbers and self.rng.random() < 0.8:
             return self.rng.choice(self.numbers[name])
         return self.alike if self.alike is not None else self.rng.choice(NUMBERS)
 
-    def plain_value(self, p: rows.Param) -> Any:
+    def plain_value(self, param: rows.Param) -> Any:
         """Return a number, an enumerator, an object of the library, or a record by value."""
-        kind, type_ = echo_values.kind_of(self.types, p.type), echo_values.bare(p.type)
+        kind, type_ = echo_values.kind_of(self.types, param.type), echo_values.bare(param.type)
         if kind == "function":
             return None
         if self.is_object(type_):
@@ -537,14 +546,16 @@ class Child:
         if kind == "bool":
             return self.rng.random() < 0.5
         if kind == "enum":
-            members = [int(member) for member in self.types.enum(self.types.resolve(type_)[5:])]
-            value = self.fixed[p.name] if p.name in self.fixed else self.rng.choice(members or [0])
-            if p.name in self.numbers and self.rng.random() < 0.8:
-                value = self.rng.choice(self.numbers[p.name])
-            return self.plain(p.type)(value).value
+            members = [
+                int(member) for member in self.types.enum(self.types.resolve(type_).removeprefix("enum "))
+            ]
+            value = self.fixed[param.name] if param.name in self.fixed else self.rng.choice(members or [0])
+            if param.name in self.numbers and self.rng.random() < 0.8:
+                value = self.rng.choice(self.numbers[param.name])
+            return self.plain(param.type)(value).value
         if kind == "record":
-            return self.record(self.types.ctype(p.type))
-        return self.plain(p.type)(self.number(p.name)).value
+            return self.record(self.types.ctype(param.type))
+        return self.plain(param.type)(self.number(param.name)).value
 
     def record(self, cls: Any) -> Any:
         """Return a record with small numbers in some of its numeric members."""
@@ -559,67 +570,67 @@ class Child:
                         setattr(record, name, self.number(name))
         return record
 
-    def measuring(self, p: rows.Param) -> tuple[Any, tuple[rows.Param, Any]]:
+    def measuring(self, param: rows.Param) -> tuple[Any, tuple[rows.Param, Any]]:
         """Return memory for a record or a number that the size of other memory depends on."""
-        cls = getattr(self.types.ctype(p.type), "_type_", None)
+        cls = getattr(self.types.ctype(param.type), "_type_", None)
         if cls is None or not hasattr(cls, "from_buffer_copy"):
             raise Skip
         if issubclass(cls, ctypes._SimpleCData):
-            data = bytes(cls(self.number(p.name)))
+            data = bytes(cls(self.number(param.name)))
         else:
             data = bytes(self.record(cls))
-        address = self.guard(p.name, len(data), data)
-        return address, (p, (cls * 1).from_address(address))
+        address = self.guard(param.name, len(data), data)
+        return address, (param, (cls * 1).from_address(address))
 
-    def given(self, p: rows.Param, scope: sizes.Scope) -> Any:
+    def given(self, param: rows.Param, scope: sizes.Scope) -> Any:
         """Return a pointer to memory that the caller passes."""
-        kind = echo_values.kind_of(self.types, p.type)
-        if p.memory == "text":
-            if p.name in self.values.nulls and self.rng.random() < 0.5:
+        kind = echo_values.kind_of(self.types, param.type)
+        if param.memory == "text":
+            if param.name in self.values.nulls and self.rng.random() < 0.5:
                 return None
-            text = self.rng.choice(self.values.texts.get(p.name, self.values.text))
-            return self.guard(p.name, len(text) + 1, text)
-        if self.is_on_device(p):
-            return self.device_address(p)
-        if not p.size:
+            text = self.rng.choice(self.values.texts.get(param.name, self.values.text))
+            return self.guard(param.name, len(text) + 1, text)
+        if self.is_on_device(param):
+            return self.device_address(param)
+        if not param.size:
             return None
-        unit = sizes.get_unit(self.types.ctype(p.type), p.type)
-        size = sizes.Size(p, unit)
+        unit = sizes.get_unit(self.types.ctype(param.type), param.type)
+        size = sizes.Size(param, unit)
         length = size.compute(scope) * size.unit
-        if p.name in self.values.nulls and self.rng.random() < 0.5:
+        if param.name in self.values.nulls and self.rng.random() < 0.5:
             return None
         if kind == "texts":
-            return self.texts(p, length // unit)
-        return self.guard(p.name, length, self.content(p, length, unit))
+            return self.texts(param, length // unit)
+        return self.guard(param.name, length, self.content(param, length, unit))
 
-    def is_on_device(self, p: rows.Param) -> bool:
+    def is_on_device(self, param: rows.Param) -> bool:
         """Return whether a pointer points to memory that the call must not access on the host."""
-        return p.memory in ("device", "address")
+        return param.memory in ("device", "address")
 
-    def device_address(self, p: rows.Param) -> int | None:
+    def device_address(self, param: rows.Param) -> int | None:
         """Return a pointer to device memory, or an address that the call stores."""
-        if p.memory == "address":
+        if param.memory == "address":
             return self.space.addresses + PAGE * self.rng.randrange(1, 1000)
         return self.space.device + PAGE * self.rng.randrange(1, 1000) if self.rng.random() < 0.9 else None
 
-    def texts(self, p: rows.Param, count: int) -> int:
+    def texts(self, param: rows.Param, count: int) -> int:
         """Return an array of pointers to texts, each of which ends before a guard page."""
         pointers = []
         for number in range(count):
-            text = self.rng.choice(self.values.texts.get(p.name, self.values.text))
-            pointers.append(self.guard(f"{p.name}_{number}", len(text) + 1, text))
-        return self.guard(p.name, 8 * count, b"".join(map(echo_values.place, pointers)))
+            text = self.rng.choice(self.values.texts.get(param.name, self.values.text))
+            pointers.append(self.guard(f"{param.name}_{number}", len(text) + 1, text))
+        return self.guard(param.name, 8 * count, b"".join(map(echo_values.place, pointers)))
 
-    def content(self, p: rows.Param, length: int, unit: int) -> bytes:
+    def content(self, param: rows.Param, length: int, unit: int) -> bytes:
         """Return the bytes of memory that a library reads."""
-        fitting = [data for data in self.data.get(p.name, ()) if len(data) == length]
+        fitting = [data for data in self.data.get(param.name, ()) if len(data) == length]
         if fitting:
             return self.rng.choice(fitting)
-        cls: Any = getattr(self.types.ctype(p.type), "_type_", None)
+        cls: Any = getattr(self.types.ctype(param.type), "_type_", None)
         count = length // unit if unit else 0
         if not hasattr(cls, "from_buffer_copy"):
             return bytes(length)
-        pointee = str(p.type).removesuffix("const").rstrip()[:-1].rstrip()
+        pointee = str(param.type).removesuffix("const").rstrip().removesuffix("*").rstrip()
         target = echo_values.bare(pointee).removeprefix("const ").strip()
         if self.is_object(target):
             objects = self.objects.get(target) or [0]
@@ -634,57 +645,57 @@ class Child:
             return b"".join(bytes(cls(number)) for number in range(count))
         if code in "fd":
             return b"".join(bytes(cls(1 + number % 3)) for number in range(count))
-        return b"".join(bytes(cls(self.number(p.name))) for _ in range(count))
+        return b"".join(bytes(cls(self.number(param.name))) for _ in range(count))
 
-    def allocated(self, p: rows.Param, arguments: dict[str, Any]) -> Any:
+    def allocated(self, param: rows.Param, arguments: dict[str, Any]) -> Any:
         """Return a pointer to memory that a checked call allocates, or the size of such memory."""
-        if p.role == "size":
-            _, size = self.memory.get(p.of, (0, 0))
-            if p.of not in self.params:
-                size = self.constant(p.of)
-            if not p.type.endswith("*"):
+        if param.role == "size":
+            _, size = self.memory.get(param.of, (0, 0))
+            if param.of not in self.params:
+                size = self.constant(param.of)
+            if not param.type.endswith("*"):
                 return size
-            cls = self.types.out(p.type)._type_
-            return self.guard(p.name, ctypes.sizeof(cls), size.to_bytes(8, "little"))
-        if p.role == "typed" or p.role == "given":
-            return self.typed(p, arguments)
-        is_text = p.role in ("text", "bytes")
-        unit = 1 if is_text else ctypes.sizeof(self.types.out(p.type)._type_)
-        if p.role in ("text", "bytes", "list"):
-            return self.guard(p.name, unit * self.room(p, arguments))
-        if p.role in ("count", "most", "both"):
-            return self.guard(p.name, unit, self.fixed[p.name].to_bytes(8, "little"))
-        return self.guard(p.name, unit, bytes(self.types.out(p.type)._type_()))
+            cls = self.types.out(param.type)._type_
+            return self.guard(param.name, ctypes.sizeof(cls), size.to_bytes(8, "little"))
+        if param.role == "typed" or param.role == "given":
+            return self.typed(param, arguments)
+        is_text = param.role in ("text", "bytes")
+        unit = 1 if is_text else ctypes.sizeof(self.types.out(param.type)._type_)
+        if param.role in ("text", "bytes", "list"):
+            return self.guard(param.name, unit * self.room(param, arguments))
+        if param.role in ("count", "most", "both"):
+            return self.guard(param.name, unit, self.fixed[param.name].to_bytes(8, "little"))
+        return self.guard(param.name, unit, bytes(self.types.out(param.type)._type_()))
 
-    def room(self, p: rows.Param, arguments: dict[str, Any]) -> int:
+    def room(self, param: rows.Param, arguments: dict[str, Any]) -> int:
         """Return the number of elements of memory that a checked call allocates."""
-        if "/" in p.of:
-            whole, part = (arguments[name] for name in p.of.split("/"))
+        if "/" in param.of:
+            whole, part = (arguments[name] for name in param.of.split("/"))
             return -(-whole // part) if whole > 0 < part else 0
-        length = self.params.get(p.of)
+        length = self.params.get(param.of)
         if length is None:
-            return self.constant(p.of)
+            return self.constant(param.of)
         is_copied = length.role in ("count", "most", "both")
-        return max(self.fixed[length.name] if is_copied else arguments[p.of], 0)
+        return max(self.fixed[length.name] if is_copied else arguments[param.of], 0)
 
     def constant(self, word: str) -> int:
         return int(word) if word.isdigit() else int(self.types.get(word))
 
-    def typed(self, p: rows.Param, arguments: dict[str, Any]) -> Any:
+    def typed(self, param: rows.Param, arguments: dict[str, Any]) -> Any:
         """Return memory for the value of an enumerator."""
-        if p.of == "void*":
-            return self.guard(p.name, 8)
-        name, _, length = p.of.partition("*")
+        if param.of == "void*":
+            return self.guard(param.name, 8)
+        name, _, length = param.of.partition("*")
         if length:
             raise Skip
         cls = self.types.attribute(self.params[name].type, arguments[name])
         if cls is None:
             raise Skip
         data = bytes(ctypes.sizeof(cls))
-        if p.role == "given" and issubclass(cls, ctypes._SimpleCData) and cls._type_ in "iIlLqQhH":
-            data = bytes(cls(self.number(p.name)))
+        if param.role == "given" and issubclass(cls, ctypes._SimpleCData) and cls._type_ in "iIlLqQhH":
+            data = bytes(cls(self.number(param.name)))
         # A checked call allocates at least this size, because the driver writes a boolean as an int.
-        return self.guard(p.name, max(ctypes.sizeof(cls), MIN_TYPED_SIZE), data)
+        return self.guard(param.name, max(ctypes.sizeof(cls), MIN_TYPED_SIZE), data)
 
 
 def silence(keep: Iterable[int]) -> list[int]:

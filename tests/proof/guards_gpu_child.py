@@ -117,7 +117,8 @@ class Gpu:
         cuda = f"CUDA {version.value // 1000}.{version.value % 1000 // 10}"
         with contextlib.suppress(OSError):
             module = Path("/proc/driver/nvidia/version").read_text()
-            if found := re.search(r"\b\d{3}\.[\d.]+\d", module):
+            found = re.search(r"\b\d{3}\.[\d.]+\d", module)
+            if found:
                 cuda = f"{found[0]}, {cuda}"
         return {"name": name.value.decode(), "driver": cuda}
 
@@ -368,26 +369,26 @@ class GpuChild(Child):
 
     # --- arguments
 
-    def is_on_device(self, p: rows.Param) -> bool:
+    def is_on_device(self, param: rows.Param) -> bool:
         """Return whether a pointer points to device memory. Pointers to either kind do so in some calls."""
-        if p.memory == "either":
-            return not p.size or (self.name in guards_values.MIXED and self.rng.random() < 0.5)
-        return super().is_on_device(p)
+        if param.memory == "either":
+            return not param.size or (self.name in guards_values.MIXED and self.rng.random() < 0.5)
+        return super().is_on_device(param)
 
-    def device_address(self, p: rows.Param) -> int | None:
+    def device_address(self, param: rows.Param) -> int | None:
         """Return the address of device memory, with enough memory before it and after it."""
         if self.rng.random() < 0.02:
             return None
-        part = p.memory
-        if part == "device" and p.type.replace("const", "").replace(" ", "").endswith("**"):
+        part = param.memory
+        if part == "device" and param.type.replace("const", "").replace(" ", "").endswith("**"):
             return self.gpu.base + PARTS["pointers"] + 256 * self.rng.randrange(POINTERS * 8 // 512)
         return self.gpu.base + PARTS[part] + 8 * MB + 256 * self.rng.randrange(2 * MB // 256)
 
-    def plain_value(self, p: rows.Param) -> Any:
+    def plain_value(self, param: rows.Param) -> Any:
         """Return a value. Integers that represent device pointers are addresses of device memory."""
-        if echo_values.bare(p.type).startswith("CUdeviceptr") and self.rng.random() < 0.95:
+        if echo_values.bare(param.type).startswith("CUdeviceptr") and self.rng.random() < 0.95:
             return self.gpu.base + PARTS["either"] + 8 * MB + 256 * self.rng.randrange(2 * MB // 256)
-        return super().plain_value(p)
+        return super().plain_value(param)
 
     def record(self, cls: Any) -> Any:
         """Return a record, with the contents that GPU_PREPARE contains."""

@@ -34,12 +34,12 @@ def fold(library: Library, readings: list[Reading]) -> history.History:
     return history.fold(readings, library.by_version, Layouts(*SOURCES.used(library), library))
 
 
-def by_library(twice: Twice) -> Readings:
+def by_library(reading_pairs: Twice) -> Readings:
     """Return the readings of each library in the order of its releases."""
     result: Readings = {}
-    for (library, _), (reading, _) in twice.items():
-        result.setdefault(library, []).append(reading)
-    return {x.name: groups.gather(x, result[x.name]) for x in LIBRARIES}
+    for (name, _), (reading, _) in reading_pairs.items():
+        result.setdefault(name, []).append(reading)
+    return {library.name: groups.gather(library, result[library.name]) for library in LIBRARIES}
 
 
 def read_all_twice(pins: Sources, factory: pytest.TempPathFactory) -> Twice:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import sys
 import tempfile
@@ -63,11 +64,13 @@ def call_bounds(python: str, libraries: Sequence[Built], calls: int) -> tuple[Co
     turn = 0
     while counts["calls"] < calls:
         turn += 1
-        cases = -(-(calls - counts["calls"]) // (CALLS_PER_CASE * functions))  # rounded up
+        cases = math.ceil((calls - counts["calls"]) / (CALLS_PER_CASE * functions))
         for library in libraries:
             results_ = bounds.call_library(*library, cases, f"{turn}", python)
-            once = ("functions", "fast")
-            counts.update({word: n for word, n in results_.counts.items() if turn == 1 or word not in once})
+            for name, count in results_.counts.items():
+                is_counted_once = name in ("functions", "fast")
+                if turn == 1 or not is_counted_once:
+                    counts[name] += count
             wrong += results_.wrong
     return counts, wrong
 
@@ -109,8 +112,11 @@ def main() -> int:
             results[os.path.abspath(python)] = prove(python, echoes, sanitized, options.calls)
     if options.results:
         options.results.write_text(json.dumps(results))
-    counts = [part for results_ in results.values() for part in results_.values()]
-    return int(any(part["wrong"] or not part["fast"] for part in counts))
+    for results_ in results.values():
+        for part in results_.values():
+            if part["wrong"] or not part["fast"]:
+                return 1
+    return 0
 
 
 if __name__ == "__main__":

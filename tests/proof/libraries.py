@@ -160,12 +160,11 @@ def compare_addresses(name: str, version: str) -> Result:
     A call must be rejected if the loaded library would interpret its arguments differently. Calls at levels
     of the library's own major version must never be rejected.
     """
-    is_driver = name == "driver"
-    kind_of_fact = (
-        f" (driver {version})" if is_driver else ", and never the signature from another major version"
-    )
-    kind_of_fact = f"slots: each call uses the address of the symbol with the same name{kind_of_fact}"
-    result = Result(DRIVERS if is_driver else ORACLE, kind_of_fact)
+    subject = "slots: each call uses the address of the symbol with the same name"
+    if name == "driver":
+        result = Result(DRIVERS, f"{subject} (driver {version})")
+    else:
+        result = Result(ORACLE, f"{subject}, and never the signature from another major version")
     level, path, calls, maps = _run_child(CHILD, name, folder_of(name, version))
     files = {str(file): fakes.read_symbol_offsets(file) for file in real.list_library_files(name, Path(path))}
     bases = {file: min(start for start, _, mapped in maps if mapped == file) for file in files}
@@ -178,10 +177,12 @@ def compare_addresses(name: str, version: str) -> Result:
         changes = (releases.index(release) for release in (tables.VARIANTS or {}).get(symbol, ()))
         is_same_abi = all((requested_release >= change) == (loaded_release >= change) for change in changes)
         owner = next((file for file, exported in files.items() if symbol in exported), None)
-        expected = "missing" if owner is None else "called" if is_same_abi else "rejected"
-        result.compare(fact, kind, expected)
+        if owner is None:
+            result.compare(fact, kind, "missing")
+            continue
+        result.compare(fact, kind, "called" if is_same_abi else "rejected")
         if kind == "called":
-            result.compare(fact, address, owner and bases[owner] + files[owner][symbol])
+            result.compare(fact, address, bases[owner] + files[owner][symbol])
     return result
 
 
@@ -193,7 +194,7 @@ def _declared(tables: Any, symbol: str, release: str) -> int:
     releases: tuple[str, ...] = tables.RELEASES
     names = tables.NAMES.get(symbol)
     refers_to_symbol = [
-        names is None or rows.find_value(names, releases, r) in (None, symbol) for r in releases
+        names is None or rows.find_value(names, releases, release) in (None, symbol) for release in releases
     ]
     index = releases.index(release)
     return next((i for i in range(index, -1, -1) if refers_to_symbol[i]), index)
@@ -207,13 +208,11 @@ def row(name: str, major: int) -> dict[str, Any]:
     table = {symbol for symbol in tables.FUNCTIONS if _is_in(tables, symbol, release)}
     prefixes = tuple(_library(name).prefixes)
     # Other libraries in the same wheel may have longer prefixes, such as cublasLt in addition to cublas.
-    other_prefixes = tuple(
-        prefix
-        for other_name in real.LIBRARIES
-        if other_name != name
-        for prefix in _library(other_name).prefixes
-        if prefix.startswith(prefixes)
-    )
+    longer_prefixes: list[str] = []
+    for other_name in real.LIBRARIES:
+        if other_name != name:
+            other_prefixes = _library(other_name).prefixes
+            longer_prefixes += [prefix for prefix in other_prefixes if prefix.startswith(prefixes)]
     prefixed_symbols = {symbol for symbol in exported if re.match(f"(?:{'|'.join(prefixes)})[A-Z_]", symbol)}
     unknown = prefixed_symbols - set(tables.FUNCTIONS)
     version = None
@@ -228,7 +227,7 @@ def row(name: str, major: int) -> dict[str, Any]:
         "exported": len(table & exported),
         "missing": sorted(table - exported),
         "later": sorted((set(tables.FUNCTIONS) - table) & exported),
-        "unknown": sorted(symbol for symbol in unknown if not symbol.startswith(other_prefixes)),
+        "unknown": sorted(symbol for symbol in unknown if not symbol.startswith(tuple(longer_prefixes))),
         "version": "{}.{}".format(*version) if version else "",
         "problem": problem,
         "file": real.get_soname(name, major),
@@ -242,21 +241,21 @@ def page(results: Iterable[dict[str, Any]]) -> str:
     """
     rows_ = list(results)
     lines = [
-        f"| {r['library']} | {r['major']} | {r['release']} | {r['table']} | {r['exported']} "
-        f"| {len(r['missing'])} | {len(r['unknown'])} | {r['version'] or '—'} | `{r['file']}` "
-        f"| {' | '.join(_format_facts(*pair) for pair in r['facts'])} |\n"
-        for r in rows_
+        f"| {row['library']} | {row['major']} | {row['release']} | {row['table']} | {row['exported']} "
+        f"| {len(row['missing'])} | {len(row['unknown'])} | {row['version'] or '—'} | `{row['file']}` "
+        f"| {' | '.join(_format_facts(*pair) for pair in row['facts'])} |\n"
+        for row in rows_
     ]
     lines.append(f"\n## Missing\n\n{MISSING}\n\n")
     lines += [
-        f"- {_format_title(r)}: {_format_names(r['missing'])}{_format_reasons(r)}\n"
-        for r in rows_
-        if r["missing"]
+        f"- {_format_title(row)}: {_format_names(row['missing'])}{_format_reasons(row)}\n"
+        for row in rows_
+        if row["missing"]
     ]
     lines.append(f"\n## Unknown\n\n{UNKNOWN}\n\n")
-    lines += [f"- {_format_title(r)}: {_format_names(r['unknown'])}\n" for r in rows_ if r["unknown"]]
+    lines += [f"- {_format_title(row)}: {_format_names(row['unknown'])}\n" for row in rows_ if row["unknown"]]
     lines.append(f"\n## Functions of other releases\n\n{OTHER_RELEASES}\n\n")
-    lines += [f"- {_format_title(r)}: {_format_names(r['later'])}\n" for r in rows_ if r["later"]]
+    lines += [f"- {_format_title(row)}: {_format_names(row['later'])}\n" for row in rows_ if row["later"]]
     return HEAD + "".join(lines)
 
 
@@ -279,11 +278,12 @@ def _format_names(names: list[str]) -> str:
 def _format_reasons(row_: dict[str, Any]) -> str:
     """Return the known reasons why all of these functions are missing."""
     reason_by_pattern = REASONS.get(row_["library"], ())
-    reasons = [
-        next((reason for pattern, reason in reason_by_pattern if re.fullmatch(pattern, name)), "")
-        for name in row_["missing"]
-    ]
-    return "".join(f" ({reason})" for reason in dict.fromkeys(reasons) if reason)
+    reasons: list[str] = []
+    for symbol in row_["missing"]:
+        matching = [reason for pattern, reason in reason_by_pattern if re.fullmatch(pattern, symbol)]
+        reasons += matching[:1]  # only the first pattern counts
+    without_duplicates = dict.fromkeys(reasons)
+    return "".join(f" ({reason})" for reason in without_duplicates)
 
 
 @functools.cache
@@ -307,7 +307,9 @@ def _is_in(tables: Any, symbol: str, release: str) -> bool:
 
 def _run_child(code: str, name: str, directory: Path) -> Any:
     """Run code in a child process that finds only the library in this directory, and parse its output."""
-    environment = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "CUDYN_", "PYTHON"))}
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("LD_", "CUDYN_", "PYTHON"))
+    }
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(directory)])
     environment["LD_LIBRARY_PATH"] = str(directory)
     command = [sys.executable, "-S", "-c", code, catalog.find(name).name]

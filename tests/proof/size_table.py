@@ -26,7 +26,7 @@ class Sized(NamedTuple):
     @property
     def unit(self) -> str:
         """The unit of the size: `bytes`, or the type of the elements."""
-        target = self.param.type.removesuffix("const")[:-1].rstrip()
+        target = self.param.type.removesuffix("const").removesuffix("*").rstrip()
         target = target.removesuffix("const").removeprefix("const ")
         is_bytes = self.param.in_bytes or target in ("void", "char", "unsigned char", "uint8_t")
         return "bytes" if is_bytes else target

@@ -40,12 +40,9 @@ WINDOWS_ONLY = frozenset({"cuWGLGetDevice", "cudaWGLGetDevice"})
 def list_checks() -> list[tuple[str, str, str]]:
     """Return (library, newest release, system) for each system on which the library exists."""
     newest = dict(releases())
-    return [
-        (name, release, system)
-        for system in (ARM, WINDOWS)
-        for name, release in newest.items()
-        if system == ARM or "win32" in find(name).files
-    ]
+    on_arm = [(name, release, ARM) for name, release in newest.items()]
+    on_windows = [(name, release, WINDOWS) for name, release in newest.items() if "win32" in find(name).files]
+    return on_arm + on_windows
 
 
 @cache
@@ -84,7 +81,8 @@ def _iter_enum_facts(
     """Yield (fact, value on Linux, value on the system) for an enum."""
     linux_enum = linux.enums[tag]
     other_enum = other_system.enums[tag]
-    yield "type", "int" if system == WINDOWS else linux_enum.type, other_enum.type
+    expected_type = "int" if system == WINDOWS else linux_enum.type
+    yield "type", expected_type, other_enum.type
     for (name, value), (_, other_value) in zip(linux_enum.values, other_enum.values, strict=True):
         yield name, value % 2**32, other_value % 2**32
 

@@ -35,7 +35,10 @@ def shorten(help_text: str) -> list[str]:
     _, sentence, declaration, *sections, symbol = help_text.split("\n\n")
     parameters = [line for section in sections for line in section.splitlines() if line.startswith("  ")]
     # The declaration of the function already contains the types.
-    treatments = [re.sub(r"^(  \w+) +.*?: (?=passed|returned|the |a size)", r"\1: ", x) for x in parameters]
+    treatments = [
+        re.sub(r"^(  \w+) +.*?: (?=passed|returned|the |a size)", r"\1: ", parameter)
+        for parameter in parameters
+    ]
     since, address = symbol.splitlines()
     release = re.search(r"introduced in (?:\w+ )*([\d.]*\d)(?![\d.]*\d| or earlier)", since)
     return [
@@ -61,20 +64,15 @@ def test_docstrings_in_pyi_files_agree_with_help(name: str) -> None:
 
 def test_every_function_with_a_sentence_has_a_description() -> None:
     """A function of a library whose calls are not checked has no declaration that could have a docstring."""
-    described = {name: {function for function, _ in iter_docstrings(name)} for name in MODULES if name != NPP}
-    missing = {
-        name: without
-        for name, functions in described.items()
-        if (
-            without := {
-                statement.name
-                for statement in ast.parse(
-                    Path(cudyn.__file__).with_name(f"{name}.pyi").read_text(encoding="utf-8")
-                ).body
-                if isinstance(statement, ast.FunctionDef) and find_sentence(name, statement.name)
-            }
-            - functions
-        )
-    }
-    assert missing == {}
-    assert sum(map(len, described.values())) > 6000
+    described_count = 0
+    for name in MODULES:
+        if name == NPP:
+            continue
+        described = {function for function, _ in iter_docstrings(name)}
+        described_count += len(described)
+        stub_file = Path(cudyn.__file__).with_name(f"{name}.pyi")
+        statements = ast.parse(stub_file.read_text(encoding="utf-8")).body
+        declared = [statement.name for statement in statements if isinstance(statement, ast.FunctionDef)]
+        with_sentence = {function for function in declared if find_sentence(name, function)}
+        assert with_sentence - described == set(), name
+    assert described_count > 6000

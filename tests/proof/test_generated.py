@@ -30,17 +30,31 @@ from cudyn._bindings.tables import driver_functions, driver_types, rows
 from ..support.releases import NEWEST
 from .headers import LIBRARIES, Readings, Twice, fold
 
-FUNCTIONS = {x.name: importlib.import_module(f"cudyn._bindings.tables.{x.name}_functions") for x in LIBRARIES}
-TYPES = {x.name: importlib.import_module(f"cudyn._bindings.tables.{x.name}_types") for x in LIBRARIES}
+FUNCTIONS = {
+    library.name: importlib.import_module(f"cudyn._bindings.tables.{library.name}_functions")
+    for library in LIBRARIES
+}
+TYPES = {
+    library.name: importlib.import_module(f"cudyn._bindings.tables.{library.name}_types")
+    for library in LIBRARIES
+}
 GENERATED = (
-    *(f"cudyn/_bindings/tables/{x.name}_{what}.py" for x in LIBRARIES for what in ("functions", "types")),
-    *(f"cudyn/{x.name}.pyi" for x in LIBRARIES),
+    *(
+        f"cudyn/_bindings/tables/{library.name}_{what}.py"
+        for library in LIBRARIES
+        for what in ("functions", "types")
+    ),
+    *(f"cudyn/{library.name}.pyi" for library in LIBRARIES),
 )
 # Files that are generated only from headers/libraries.
 DECLARED = (
-    *(f"cudyn/_bindings/tables/{x.name}_info.py" for x in LIBRARIES),
-    *(f"cudyn/_bindings/tables/{x.name}_statuses.py" for x in LIBRARIES if x.facts.statuses),
-    *(f"cudyn/{x.name}.py" for x in LIBRARIES),
+    *(f"cudyn/_bindings/tables/{library.name}_info.py" for library in LIBRARIES),
+    *(
+        f"cudyn/_bindings/tables/{library.name}_statuses.py"
+        for library in LIBRARIES
+        if library.facts.statuses
+    ),
+    *(f"cudyn/{library.name}.py" for library in LIBRARIES),
     "cudyn/_bindings/tables/__init__.py",
     "cudyn/_bindings/tables/errors.py",
     "cudyn/__init__.pyi",
@@ -92,7 +106,9 @@ def test_generated_file_names_its_sources(name: str, pins: Sources) -> None:
     assert re.search(r"[Dd]o not edit", head)
     assert "headers/pins.toml" in head
     if name.endswith(".py"):
-        library = next(x for x in pins.libraries if Path(name).stem.rpartition("_")[0] == x.name)
+        library = next(
+            library for library in pins.libraries if Path(name).stem.rpartition("_")[0] == library.name
+        )
         headers = list(library.header_names)
         for word in (*headers, pins.releases(library)[0], pins.releases(library)[-1]):
             assert word in head
@@ -116,7 +132,7 @@ def test_generated_file_is_valid_python(name: str) -> None:
     ast.parse((ROOT / name).read_text(encoding="utf-8"), name, feature_version=(3, 11))
 
 
-@pytest.mark.parametrize("name", [n for n in GENERATED if n.startswith("cudyn/_bindings/tables/")])
+@pytest.mark.parametrize("name", [node for node in GENERATED if node.startswith("cudyn/_bindings/tables/")])
 def test_table_contains_only_literals(name: str) -> None:
     """Allow only literals, except for the code that builds rows from sections in large tables."""
     text = (ROOT / name).read_text(encoding="utf-8")
@@ -227,7 +243,7 @@ def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings, covera
     inline: dict[str, str] = {}
     for reading in readings["driver"]:
         exported |= find_functions_of_cuda_h(reading, pins)
-        inline |= {n: why for n, why in reading.left_out.items() if why.startswith("defined inline")}
+        inline |= {name: why for name, why in reading.left_out.items() if why.startswith("defined inline")}
     assert set(inline) == {"cuGetProcAddress_ptsz", "cuGetProcAddress_v2_ptsz"}
     assert (len(exported), len(exported | set(inline))) == (685, 687)
     assert exported <= set(driver_functions.FUNCTIONS)
@@ -238,20 +254,26 @@ def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings, covera
 
 def find_functions_of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
     """Return the functions whose names occur in cuda.h, ignoring suffixes that macros add."""
-    wheels = pins.wheels_of(next(x for x in pins.libraries if x.name == "driver"), reading.release)
-    path = next(fetch.folder(w) for w in wheels if "cuda.h" in w.take) / "cuda.h"
+    wheels = pins.wheels_of(
+        next(library for library in pins.libraries if library.name == "driver"), reading.release
+    )
+    path = next(fetch.folder(wheel) for wheel in wheels if "cuda.h" in wheel.take) / "cuda.h"
     header_words = set(re.findall(r"\w+", code_of(path)))
-    return {s for s in reading.functions if re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", s) in header_words}
+    return {
+        function
+        for function in reading.functions
+        if re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", function) in header_words
+    }
 
 
 def test_cuda_h_declares_the_counted_functions_in_each_mode(pins: Sources, readings: Readings) -> None:
     """Compare the counts in docs/maintainers/facts.md#symbols-that-cudah-declares for 13.5."""
     cuda = next(library for library in pins.libraries if library.name == "driver")
     only = dataclasses.replace(cuda, headers=("cuda.h",))
-    reading = read.read(only, "13.5", [fetch.folder(w) for w in pins.wheels_of(cuda, "13.5")])
+    reading = read.read(only, "13.5", [fetch.folder(wheel) for wheel in pins.wheels_of(cuda, "13.5")])
     assert len(reading.by_mode["plain"]) == 492
     assert len(reading.by_mode["internal"]) == len(reading.functions) == 685
-    all_headers = next(r for r in readings["driver"] if r.release == "13.5")
+    all_headers = next(reading for reading in readings["driver"] if reading.release == "13.5")
     assert find_functions_of_cuda_h(all_headers, pins) == set(reading.functions)
 
 
@@ -287,7 +309,7 @@ def known_names(library: str, library_readings: list[Reading]) -> set[str]:
 
 # Lower bounds for the number of functions in headers, so that no test passes with an empty set.
 MENTIONED = {"driver": 550, "runtime": 270, "nvrtc": 25, "nvml": 300, "cublas": 400, "cupti": 120}
-MENTIONED |= {x.name: 10 for x in LIBRARIES if x.name not in MENTIONED}
+MENTIONED |= {library.name: 10 for library in LIBRARIES if library.name not in MENTIONED}
 
 
 # Functions that no C program on Linux can use and that the page does not list: functions for Windows, for C++
@@ -339,7 +361,7 @@ def test_constants_and_types_in_the_headers_are_all_known(pins: Sources, reading
         known = known_names(library.name, readings[library.name])
         for reading in readings[library.name]:
             known |= handle_tags(reading) | reading.foreign
-            known |= {m.name for record in reading.records.values() for m in record.fields}
+            known |= {field.name for record in reading.records.values() for field in record.fields}
         names: set[str] = set()
         for code in texts(library, pins):
             code = re.sub(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|undef)\b.*", "", code, flags=re.M)
@@ -367,13 +389,19 @@ def begin(library: Library) -> str:
 
 def handle_tags(reading: Reading) -> set[str]:
     """Return the structs without a definition, which the tables contain as handle types and typedefs."""
-    return {name for type_ in reading.typedefs.values() for name in re.findall(r"struct (\w+)", type_)}
+    tags: set[str] = set()
+    for type_ in reading.typedefs.values():
+        tags.update(re.findall(r"struct (\w+)", type_))
+    return tags
 
 
 @pytest.fixture(scope="module")
 def coverage(readings: Readings, folded: dict[str, history.History]) -> dict[str, str]:
     """Return the coverage page's section for each library, without counts of prototypes and pointers."""
-    return {x.name: report.section(x, readings[x.name], folded[x.name], 0, Sized()) for x in LIBRARIES}
+    return {
+        library.name: report.section(library, readings[library.name], folded[library.name], 0, Sized())
+        for library in LIBRARIES
+    }
 
 
 def list_omissions(section: str) -> dict[str, list[str]]:
@@ -389,7 +417,9 @@ def test_coverage_lists_every_omission(readings: Readings, coverage: dict[str, s
     """Look for each omitted name, or for the pattern in the library's file that omits it."""
     for library, library_readings in readings.items():
         listed = list_omissions(coverage[library])
-        left_out = {pair for reading in library_readings for pair in reading.left_out.items()}
+        left_out: set[tuple[str, str]] = set()
+        for reading in library_readings:
+            left_out.update(reading.left_out.items())
         for name, reason in left_out:
             assert any(re.fullmatch(pattern, name) for pattern in listed[reason]), (name, reason)
             assert len(reason.split()) >= 4
@@ -420,8 +450,8 @@ def test_coverage_lists_the_releases_of_an_omission(pins: Sources) -> None:
     """
     left_out = [{"A": "one reason", "B": "another", "C": "another"}, {"A": "one reason"}, {"A": "a third"}]
     library_readings = [
-        Reading(f"9.{i}", by_mode={"plain": {}}, names={"plain": {}}, left_out={"Z": "always", **names})
-        for i, names in enumerate(left_out)
+        Reading(f"9.{index}", by_mode={"plain": {}}, names={"plain": {}}, left_out={"Z": "always", **names})
+        for index, names in enumerate(left_out)
     ]
     text = report.section(pins.libraries[0], library_readings, history.fold(library_readings), 0, Sized())
     assert re.findall(r"^\| .*` \|$", text, re.M) == [
@@ -472,9 +502,10 @@ def test_changed_structs_have_the_measured_sizes() -> None:
 
 
 def test_changed_enumerator_has_both_values() -> None:
-    enumerators = {
-        name: row for enum_row in driver_types.ENUMS.values() for name, row in rows.enum(enum_row)[1].items()
-    }
+    enumerators: dict[str, Any] = {}
+    for enum_row in driver_types.ENUMS.values():
+        _, rows_of_enumerators = rows.enum(enum_row)
+        enumerators.update(rows_of_enumerators)
     row = enumerators["CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"]
     values = [
         rows.find_value(row, driver_functions.RELEASES, release) for release in driver_functions.RELEASES
@@ -509,10 +540,13 @@ def test_symbols_change_their_abi_only_in_listed_releases(
         for symbol, spans in library_readings.functions.items():
             variants = (library_readings.variants or {}).get(symbol, ())
             changes = [
-                (a.value, b.value, b.introduced) for a, b in pairwise(spans) if a.removed == b.introduced
+                (before.value, after.value, after.introduced)
+                for before, after in pairwise(spans)
+                if before.removed == after.introduced
             ]
             releases = [release for _, _, release in changes]
-            assert [r for r in variants if r in releases] == [r for r in releases if r in variants], symbol
+            listed_changes = [release for release in releases if release in variants]
+            assert listed_changes == [release for release in variants if release in releases], symbol
             for old, new, release in changes:
                 if release not in variants:
                     assert differ_only_in_enums(library_readings, old, new), symbol
@@ -520,10 +554,13 @@ def test_symbols_change_their_abi_only_in_listed_releases(
 
 def differ_only_in_enums(library_readings: history.History, old: Function, new: Function) -> bool:
     """Return whether types differ only in const, in their names, or because one of them is an enum."""
-    pairs = [(base_of(a), base_of(b)) for a, b in zip(old.types, new.types, strict=True)]
+    old_types, new_types = map(base_of, old.types), map(base_of, new.types)
     enums = {name for name, spans in library_readings.typedefs.items() if spans[-1].value.startswith("enum ")}
     enums |= {name for name, spans in library_readings.typedefs.items() if spans[0].value.startswith("enum ")}
-    return all(a == b or {a, b} & enums for a, b in pairs)
+    return all(
+        old_type == new_type or old_type in enums or new_type in enums
+        for old_type, new_type in zip(old_types, new_types, strict=True)
+    )
 
 
 def test_emitted_rows_do_not_depend_on_later_releases(

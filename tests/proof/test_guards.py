@@ -158,24 +158,52 @@ def test_gpu_missing_library_is_reported(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "The cuTENSOR library was not found" in row["problems"][0]
 
 
-def test_gpu_results_are_merged() -> None:
-    counts = dict.fromkeys(guards.COLUMNS, 7)
-    fine: dict[str, Any] = {"version": "1.2", "counts": counts, "wrong": [], "problems": [], "left": 0}
-    bad = fine | {"wrong": ["cublasSaxpy: accessed byte 0"]}
-    missing = fine | {"counts": {}, "problems": ["not found"]}
-    results: dict[str, Any] = {"curand": counts | {"version": "1.0"}}
-    gpu = {"name": "NVIDIA H200", "driver": "580.1, CUDA 13.0"}
-    measured = {"gpu": gpu, "libraries": {"curand": fine, "cublas": bad, "npp": missing}}
-    problems = guards.merge(results, measured)
+COUNTS = dict.fromkeys(guards.COLUMNS, 7)
+GPU = {"name": "NVIDIA H200", "driver": "580.1, CUDA 13.0"}
+RESULT_WITHOUT_PROBLEMS: dict[str, Any] = {
+    "version": "1.2",
+    "counts": COUNTS,
+    "wrong": [],
+    "problems": [],
+    "left": 0,
+}
+
+
+@pytest.fixture
+def merged_results() -> dict[str, Any]:
+    """The results of cuRAND without a GPU, and of cuRAND and cuFFT on a GPU."""
+    results: dict[str, Any] = {"curand": COUNTS | {"version": "1.0"}}
+    for library in ("curand", "cufft"):
+        problems = guards.merge(results, {"gpu": GPU, "libraries": {library: RESULT_WITHOUT_PROBLEMS}})
+        assert problems == []
+    return results
+
+
+def test_merge_returns_the_problems_of_each_library() -> None:
+    with_wrong_access = RESULT_WITHOUT_PROBLEMS | {"wrong": ["cublasSaxpy: accessed byte 0"]}
+    not_found = RESULT_WITHOUT_PROBLEMS | {"counts": {}, "problems": ["not found"]}
+    libraries = {"curand": RESULT_WITHOUT_PROBLEMS, "cublas": with_wrong_access, "npp": not_found}
+    results: dict[str, Any] = {"curand": COUNTS | {"version": "1.0"}}
+    problems = guards.merge(results, {"gpu": GPU, "libraries": libraries})
     assert problems == ["cublas: 1 calls have accessed other memory", "npp: not found"]
-    assert guards.merge(results, {"gpu": gpu, "libraries": {"cufft": fine}}) == []
-    assert [*results["gpu"]["libraries"]] == ["curand", "cufft"]
-    page = guards.write_page(results)
+    assert [*results["gpu"]["libraries"]] == ["curand"]
+
+
+def test_merge_with_the_same_gpu_adds_libraries(merged_results: dict[str, Any]) -> None:
+    assert [*merged_results["gpu"]["libraries"]] == ["curand", "cufft"]
+
+
+def test_merge_with_another_gpu_replaces_the_results(merged_results: dict[str, Any]) -> None:
+    other_gpu = GPU | {"name": "other"}
+    guards.merge(merged_results, {"gpu": other_gpu, "libraries": {"cufft": RESULT_WITHOUT_PROBLEMS}})
+    assert [*merged_results["gpu"]["libraries"]] == ["cufft"]
+
+
+def test_write_page_contains_the_results_of_a_gpu(merged_results: dict[str, Any]) -> None:
+    page = guards.write_page(merged_results)
     assert "NVIDIA H200, driver 580.1, CUDA 13.0." in page
     assert page.count("| curand |") == 2
     assert page.count("| cufft | 1.2 | 7 |") == 1
-    guards.merge(results, {"gpu": gpu | {"name": "other"}, "libraries": {"cufft": fine}})
-    assert [*results["gpu"]["libraries"]] == ["cufft"]
 
 
 def test_page_contains_the_results() -> None:

@@ -84,7 +84,8 @@ def declared_types(result: str, params: str) -> tuple[str, ...]:
 
 def normalize(type_: str) -> str:
     """Return a type in a normal form. `cudaStream_t *` is used in place of the headers' `void *`."""
-    text = " ".join(word for word in re.sub(r"\*", " * ", type_).split() if word != "extern")
+    words = type_.replace("*", " * ").split()
+    text = " ".join(word for word in words if word != "extern")
     base, star, more_stars = text.partition("*")
     base = SPELLINGS.get(base.strip(), base.strip())
     return f"{base}{star}{more_stars}".replace(" ", "").replace("cudaStream_t*", "void*")

@@ -112,9 +112,11 @@ CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
 def get_newest_param(name: str, symbol: str, param_name: str) -> tuple[rows.Param, str]:
     """Return a parameter in the newest release of its function, and that release."""
     library_ = library(catalog.find(name))
-    _, until, text = library_.get_versions(symbol)[-1]
-    level = library_.releases[library_.releases.index(until) - 1] if until else library_.releases[-1]
-    (param,) = (candidate for candidate in rows.prototype(text)[1] if candidate.name == param_name)
+    _, removed_in, text = library_.get_versions(symbol)[-1]
+    releases = library_.releases
+    level = releases[releases.index(removed_in) - 1] if removed_in else releases[-1]
+    _, params = rows.prototype(text)
+    (param,) = (candidate for candidate in params if candidate.name == param_name)
     return param, level
 
 
@@ -125,7 +127,7 @@ def count_bytes(name: str, symbol: str, param: str, arguments: dict[str, Any]) -
     if row.in_bytes:
         return max(number, 0)
     library_ = library(next(info for info in catalog.find_all() if info.name == name))
-    target = row.type.removesuffix("const")[:-1].rstrip().removeprefix("const ")
+    target = row.type.removesuffix("const").removesuffix("*").rstrip().removeprefix("const ")
     cls = library_.types_at(level).ctype(target)
     return max(number, 0) * (ctypes.sizeof(cls) if cls else 1)
 
@@ -150,8 +152,9 @@ def test_versions_of_a_function_have_the_same_sizes() -> None:
 
 
 def test_size_table_is_repeatable_and_shows_units() -> None:
-    drawn = [list(map(str, draw(20, seed))) for seed in "aab"]
-    assert drawn[0] == drawn[1] != drawn[2]
-    row = rows.prototype("S (in[n] const char *const *a, in[n]b int *b, in[2] T *c, in[n] void *d)")
-    sizes = [str(Sized("driver", "prA", param)).split("  ")[-1].strip() for param in row[1]]
+    first, repeated, other = (list(map(str, draw(20, seed))) for seed in ("a", "a", "b"))
+    assert first == repeated
+    assert first != other
+    _, params = rows.prototype("S (in[n] const char *const *a, in[n]b int *b, in[2] T *c, in[n] void *d)")
+    sizes = [str(Sized("driver", "prA", param)).split("  ")[-1].strip() for param in params]
     assert sizes == ["n char *", "n bytes", "2 T", "n bytes"]

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from codegen.c_types import PRIMITIVES, declare
-from codegen.model import Constant, Field, Reading, Record
+from codegen.model import Constant, Field, Function, Reading, Record
 from codegen.sources import Sources
 from cudyn._bindings.libraries.catalog import find
 from cudyn._bindings.libraries.library import library as catalogued
@@ -32,6 +32,12 @@ def test_tables_have_the_pinned_releases(pins: Sources) -> None:
         assert list(FUNCTIONS[library.name].RELEASES) == pins.releases(library)
 
 
+def find_newest_text(functions: ModuleType, symbol: str) -> str:
+    """Return the text of a symbol's prototype in the newest release that contains the symbol."""
+    _, _, text = rows.spans(functions.FUNCTIONS[symbol], functions.RELEASES)[-1]
+    return text
+
+
 def test_rows_contain_every_prototype(readings: Readings) -> None:
     """Compare the functions of each release.
 
@@ -42,17 +48,19 @@ def test_rows_contain_every_prototype(readings: Readings) -> None:
         assert rows_at_release.keys() == reading.functions.keys()
     for library, library_readings in readings.items():
         functions = FUNCTIONS[library]
-        newest = {symbol: f for reading in library_readings for symbol, f in reading.functions.items()}
+        newest: dict[str, Function] = {}
+        for reading in library_readings:
+            newest.update(reading.functions)
         for symbol, function in newest.items():
-            text = rows.spans(functions.FUNCTIONS[symbol], functions.RELEASES)[-1][2]
-            if text.startswith("="):
-                text = rows.spans(functions.FUNCTIONS[text[1:]], functions.RELEASES)[-1][2]
+            text = find_newest_text(functions, symbol)
+            if text.startswith("="):  # the prototype is that of another symbol
+                text = find_newest_text(functions, text.removeprefix("="))
             result, params = rows.prototype(text)
             if function.result == "int" and result in compiler.library(library).results:
                 result = "int"  # the header declares int, but the values are those of an enum
-            assert (result, [(p.type, p.name) for p in params]) == (
+            assert (result, [(param.type, param.name) for param in params]) == (
                 function.result,
-                [(p.type, p.name) for p in function.params],
+                [(param.type, param.name) for param in function.params],
             )
 
 
@@ -120,10 +128,10 @@ def model_of(root: rows.Member) -> Record:
     """Return a row's record as an object of codegen's model."""
     assert root.kind in ("struct", "union")
     members = tuple(
-        Field(m.name, m.offset * 8 + (m.bit or 0), model_of(m), None, m.type)
-        if m.kind
-        else Field(m.name, m.offset * 8 + (m.bit or 0), m.type, m.bits)
-        for m in root.members
+        Field(member.name, member.offset * 8 + (member.bit or 0), model_of(member), None, member.type)
+        if member.kind
+        else Field(member.name, member.offset * 8 + (member.bit or 0), member.type, member.bits)
+        for member in root.members
     )
     return Record("struct" if root.kind == "struct" else "union", root.size, root.align, members)
 

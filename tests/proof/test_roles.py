@@ -74,7 +74,7 @@ def test_out_parameters_are_pointers_to_types_with_a_size() -> None:
         for param in function.params:
             if param.role == "out":
                 assert re.fullmatch(r"(const )?\w+( \w+)* \*+", param.type), (str(function), param.name)
-                target = param.type[:-1].rstrip()
+                target = param.type.removesuffix("*").rstrip()
                 assert target not in ("void", "char"), (str(function), param.name)
                 if not target.endswith("*"):
                     assert not target.startswith("const "), (str(function), param.name)
@@ -174,10 +174,13 @@ def test_out_parameters_next_to_a_count_are_single_objects() -> None:
     single_by_function: dict[str, set[str]] = {}
     for function in newest_prototypes():
         counted = any(
-            COUNT.fullmatch(p.name) and ("*" not in p.type or p.role in ("inout", "count", "most"))
-            for p in function.params
+            COUNT.fullmatch(param.name)
+            and ("*" not in param.type or param.role in ("inout", "count", "most"))
+            for param in function.params
         )
-        single = {p.name for p in function.params if p.role == "out" and not p.type.endswith("**")}
+        single = {
+            param.name for param in function.params if param.role == "out" and not param.type.endswith("**")
+        }
         if counted and single:
             single_by_function.setdefault(without_versions(function.symbol), set()).update(single)
     assert single_by_function == ONE_OBJECT
@@ -196,28 +199,29 @@ ARRAY = re.compile(
 )
 
 
+# The name and the description of a parameter in the headers' comments.
+DOCUMENTED_PARAM = re.compile(
+    r"\\param\s*(?:\[[^\]]*\])?\s*(\w+)(.*?)(?=\\param|\\return|\\sa|\\note|\n\s*\*\s*\n|\Z)", re.DOTALL
+)
+
+
 def test_out_parameters_are_not_documented_as_arrays(readings: Readings) -> None:
     """Search the header's documentation independently of codegen's rules."""
     documentation: dict[tuple[str, str], str] = {}
-    for library_readings in (readings[library] for library in TABLES):
-        for function in (f for reading in library_readings for f in reading.functions.values()):
-            for name, description in re.findall(
-                r"\\param\s*(?:\[[^\]]*\])?\s*(\w+)(.*?)(?=\\param|\\return|\\sa|\\note|\n\s*\*\s*\n|\Z)",
-                function.doc,
-                re.DOTALL,
-            ):
-                key = (without_versions(function.symbol), name)
-                documentation[key] = (
-                    documentation.get(key, "") + " " + " ".join(description.replace("*", " ").split())
-                )
+    for library in TABLES:
+        for reading in readings[library]:
+            for function in reading.functions.values():
+                for name, description in DOCUMENTED_PARAM.findall(function.doc):
+                    key = (without_versions(function.symbol), name)
+                    words = description.replace("*", " ").split()
+                    documentation[key] = f"{documentation.get(key, '')} {' '.join(words)}"
     assert len(documentation) > 1000
-    documented_as_arrays = {
-        (without_versions(function.symbol), param.name)
-        for function in newest_prototypes()
-        for param in function.params
-        if param.role == "out"
-        and ARRAY.search(documentation.get((without_versions(function.symbol), param.name), ""))
-    }
+    documented_as_arrays = set()
+    for prototype in newest_prototypes():
+        for param in prototype.params:
+            key = (without_versions(prototype.symbol), param.name)
+            if param.role == "out" and ARRAY.search(documentation.get(key, "")):
+                documented_as_arrays.add(key)
     assert documented_as_arrays == NO_ARRAY
 
 
@@ -258,13 +262,11 @@ ARRAYS = [
 
 @pytest.mark.parametrize(("stem", "name", "role"), ARRAYS)
 def test_memory_for_several_objects_has_the_right_role(stem: str, name: str, role: str) -> None:
-    roles_ = {
-        param.role
-        for function in newest_prototypes()
-        for param in function.params
-        if (without_versions(function.symbol), param.name) == (stem, name)
-    }
-    assert roles_ == {role}
+    found_roles: set[str] = set()
+    for function in newest_prototypes():
+        if without_versions(function.symbol) == stem:
+            found_roles.update(param.role for param in function.params if param.name == name)
+    assert found_roles == {role}
 
 
 # Reasons why the caller has to provide the memory of a parameter, with patterns of functions.
@@ -316,7 +318,7 @@ REASONS_FOR_INOUT = {
 def test_inout_parameters_all_have_a_reason() -> None:
     symbols_by_reason: dict[str, list[str]] = {}
     for function in every_prototype(TABLES | OTHERS):
-        if any(p.role == "inout" for p in function.params):
+        if any(param.role == "inout" for param in function.params):
             reasons = [
                 reason
                 for reason, pattern in REASONS_FOR_INOUT.items()
@@ -344,15 +346,15 @@ def test_roles_of_the_runtime_equal_those_of_the_driver() -> None:
     differing = {}
     for function in every_prototype({"runtime": OTHERS["runtime"]}):
         twins = driver.get("cu" + without_versions(function.symbol).removeprefix("cuda"), [])
-        runtime_roles = [p.role for p in function.params]
-        twins_roles = [[p.role for p in twin] for twin in twins if len(twin) == len(runtime_roles)]
+        runtime_roles = [param.role for param in function.params]
+        twins_roles = [[param.role for param in twin] for twin in twins if len(twin) == len(runtime_roles)]
         if twins_roles:
             compared += 1
             if runtime_roles not in twins_roles:
                 differing[without_versions(function.symbol)] = [
-                    p.name
-                    for p, *driver_roles in zip(function.params, *twins_roles)
-                    if p.role not in driver_roles
+                    param.name
+                    for param, *driver_roles in zip(function.params, *twins_roles)
+                    if param.role not in driver_roles
                 ]
     assert compared > 100
     assert differing == {  # the driver declares CUdeviceptr, and the runtime void *
@@ -380,12 +382,11 @@ MATHS = {name: OTHERS[name] for name in ("cublas", "cublaslt", "cufft", "curand"
 
 
 def test_maths_libraries_return_only_listed_numbers() -> None:
-    returned = {
-        (function.symbol, param.name)
-        for function in every_prototype(MATHS)
-        for param in function.params
-        if param.role == "out" and NUMBERS.fullmatch(param.type)
-    }
+    returned = set()
+    for function in every_prototype(MATHS):
+        for param in function.params:
+            if param.role == "out" and NUMBERS.fullmatch(param.type):
+                returned.add((function.symbol, param.name))
     assert returned == NUMBERS_ON_THE_HOST
 
 
@@ -400,7 +401,7 @@ def test_maths_functions_except_queries_return_only_listed_values() -> None:
     on_the_host |= {"iter", "niters", "meig", "meig64", "h_meig", "h_err_sigma"}  # in cusolverDn
     for function in every_prototype(MATHS):
         if not queries.fullmatch(function.symbol):
-            returned = {p.name for p in function.params if p.role == "out"}
+            returned = {param.name for param in function.params if param.role == "out"}
             is_solver = function.symbol.startswith(("cusolverSp", "cusolverDn"))
             assert not returned - (on_the_host if is_solver else set()), str(function)
 
@@ -436,7 +437,9 @@ def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Read
         none.memory = exceptions.memory
         changed: set[tuple[str, str]] = set()
         library_readings = readings[library.name]
-        docs = read_documentation(f for r in reversed(library_readings) for f in r.functions.values())
+        docs = read_documentation(
+            function for reading in reversed(library_readings) for function in reading.functions.values()
+        )
         pointees = roles.Pointees(library_readings)
         folded = fold(library, library_readings)
         exceptions.answers(folded, library.status)

@@ -31,7 +31,9 @@ def _headers(pins: object) -> None:
 @pytest.mark.parametrize("system", [systems.ARM, systems.WINDOWS])
 def test_tables_agree_with_the_headers_for_the_system(name: str, least: int, system: str) -> None:
     release = next(
-        r for library, r, of_system in systems.list_checks() if (library, of_system) == (name, system)
+        reading
+        for library, reading, of_system in systems.list_checks()
+        if (library, of_system) == (name, system)
     )
     result = systems.compare(name, release, system)
     assert result.disagreements == []
@@ -66,7 +68,9 @@ def test_compare_with_a_wrong_rule_for_windows_disagrees(rule: str) -> None:
     from cudyn._bindings.tables import runtime_types
 
     release = next(
-        r for library, r, system in systems.list_checks() if (library, system) == ("runtime", systems.WINDOWS)
+        reading
+        for library, reading, system in systems.list_checks()
+        if (library, system) == ("runtime", systems.WINDOWS)
     )
     with mock.patch.object(runtime_types, "WINDOWS", wrong):
         disagreements = systems.compare("runtime", release, systems.WINDOWS).disagreements
@@ -81,7 +85,9 @@ def test_compare_with_a_wrong_enum_of_macros_disagrees(type_: str, value: int, e
     from cudyn._bindings.tables import nvml_types, rows
 
     release = next(
-        r for library, r, system in systems.list_checks() if (library, system) == ("nvml", systems.ARM)
+        reading
+        for library, reading, system in systems.list_checks()
+        if (library, system) == ("nvml", systems.ARM)
     )
     _, values = rows.enum(nvml_types.ENUMS["nvmlGpuFabricState_t"])
     values["NVML_GPU_FABRIC_STATE_COMPLETED"] = f"@12.0 {value}"
