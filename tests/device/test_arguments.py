@@ -49,19 +49,25 @@ def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
             kernel = module.get_kernel(signature.name)
             for _ in range(2):
                 values = [gpu_images.make_argument(kind, rng) for kind in signature.kinds]
-                for form in (0, 1):  # the Python number, and the ctypes value
-                    copied = copy_out(kernel, output, [value[form] for value in values])
-                    assert copied == pack(signature, values).ljust(OUTPUT_SIZE, b"\xee"), (
-                        signature.source,
-                        values,
-                    )
-            for i, kind in enumerate(signature.kinds):
-                wrong = [value[0] for value in values]
-                wrong[i] = bytes(kind.size + 1) if kind.ctype is None else 1j if kind.is_float else 0.5
-                with pytest.raises((TypeError, ValueError), match=rf"parameter {i + 1} "):
-                    copy_out(kernel, output, wrong)
+                numbers = [number for number, _, _ in values]
+                ctypes_values = [ctypes_value for _, ctypes_value, _ in values]
+                expected = pack(signature, values).ljust(OUTPUT_SIZE, b"\xee")
+                for arguments in (numbers, ctypes_values):
+                    assert copy_out(kernel, output, arguments) == expected, (signature.source, values)
+            for index, kind in enumerate(signature.kinds):
+                arguments = [number for number, _, _ in values]
+                arguments[index] = make_wrong_argument(kind)
+                with pytest.raises((TypeError, ValueError), match=rf"parameter {index + 1} "):
+                    copy_out(kernel, output, arguments)
                 rejected_count += 1
     assert rejected_count >= count
+
+
+def make_wrong_argument(kind: gpu_images.Kind) -> object:
+    """Return a value that a parameter rejects, because it has a wrong type or size."""
+    if kind.ctype is None:
+        return bytes(kind.size + 1)
+    return 1j if kind.is_float else 0.5
 
 
 IMAGE_STARTS = range(0, gpu_images.SIGNATURES, gpu_images.TOGETHER)

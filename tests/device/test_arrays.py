@@ -47,7 +47,8 @@ class Program:
         self.kernel: Any = module.get_kernel("copy")
         self.by_contract: Any = module.get_kernel(cudyn.Contract(CONTRACT))
         self.producer, self.consumer = cudyn.Stream(), cudyn.Stream()
-        self.x, self.y = (cudyn.Buffer.from_host(array.array("i", [0] * 32)) for _ in range(2))
+        zeros = array.array("i", [0] * 32)
+        self.x, self.y = cudyn.Buffer.from_host(zeros), cudyn.Buffer.from_host(zeros)
         cudyn.Device(0).sync()
         module.get_kernel("late").launch(1, 32, self.x, 32, stream=self.producer)
         self.array = make_array(self.x, self.producer)
@@ -68,9 +69,9 @@ def test_use_of_an_array_waits_for_its_stream(device: cudyn.Device, use: Any, ma
 
 def test_captured_launch_whose_module_is_closed_raises(device: cudyn.Device) -> None:
     module, stream = cudyn.Module(PTX), cudyn.Stream()
-    x, y = cudyn.Buffer.from_host(bytes(128)), cudyn.Buffer(128)
+    source, target = cudyn.Buffer.from_host(bytes(128)), cudyn.Buffer(128)
     with cudyn.Graph.capture(stream) as graph:
-        module.get_kernel("copy").launch(1, 32, x, y, stream=stream)
+        module.get_kernel("copy").launch(1, 32, source, target, stream=stream)
     graph.launch(stream)
     stream.sync()
     module.close()

@@ -32,7 +32,7 @@ def floats(*values: float) -> cudyn.Buffer:
     return cudyn.Buffer.from_host(array.array("f", values))
 
 
-def test_launch_with_buffers(axpy: Any) -> None:
+def test_launch_with_buffers_has_the_expected_result(axpy: Any) -> None:
     x, y = floats(*range(1000)), floats(*[1.0] * 1000)
     for times in (1, 2, 3):
         axpy(x, y, 2.0)
@@ -40,7 +40,7 @@ def test_launch_with_buffers(axpy: Any) -> None:
 
 
 @on_gpu
-def test_launch_with_tensors_of_torch(torch: Any, axpy: Any) -> None:
+def test_launch_with_tensors_of_torch_has_the_expected_result(torch: Any, axpy: Any) -> None:
     x, y = torch.arange(1000.0, device="cuda"), torch.ones(1000, device="cuda")
     axpy(x, y, 2.0)
     axpy(y=y, a=2, x=x)
@@ -55,15 +55,17 @@ def test_launch_with_tensors_of_torch(torch: Any, axpy: Any) -> None:
 
 
 @on_gpu
-def test_launch_with_strides_and_optional_arguments(torch: Any, module: cudyn.Module) -> None:
+def test_launch_with_strides_and_optional_arguments_has_the_expected_result(
+    torch: Any, module: cudyn.Module
+) -> None:
     kernel: Any = module.get_kernel(Contract(SUMS))
     matrix = torch.arange(60, dtype=torch.int32, device="cuda").reshape(6, 10)
     sums, addends = torch.zeros(6, dtype=torch.int64, device="cuda"), matrix[:, 0].contiguous()
-    for a in (matrix, matrix[:, 2:7], matrix[:, :0]):
-        kernel(a, sums, None)
-        assert torch.equal(sums, a.sum(1))
-        kernel(a, sums, addends)
-        assert torch.equal(sums, a.sum(1) + addends)
+    for view in (matrix, matrix[:, 2:7], matrix[:, :0]):
+        kernel(view, sums, None)
+        assert torch.equal(sums, view.sum(1))
+        kernel(view, sums, addends)
+        assert torch.equal(sums, view.sum(1) + addends)
     with pytest.raises(ValueError, match=r"^sum_rows: a\.strides\[1\]: expected 1, got 10; the contract is "):
         kernel(matrix.t(), torch.zeros(10, dtype=torch.int64, device="cuda"), None)
 
@@ -74,8 +76,8 @@ def test_launch_with_empty_arrays(torch: Any, axpy: Any, module: cudyn.Module) -
     axpy(empty, empty, 1.0)
     axpy(cudyn.Buffer(0), empty, 1.0)
     kernel: Any = module.get_kernel(Contract(SUMS))
-    a = torch.empty((0, 5), dtype=torch.int32, device="cuda")
-    kernel(a, torch.empty(0, dtype=torch.int64, device="cuda"), None)
+    array_ = torch.empty((0, 5), dtype=torch.int32, device="cuda")
+    kernel(array_, torch.empty(0, dtype=torch.int64, device="cuda"), None)
     torch.cuda.synchronize()
 
 
@@ -206,7 +208,7 @@ class Packed:
 
 
 @on_gpu
-def test_launch_with_array_protocols(torch: Any, axpy: Any) -> None:
+def test_launch_with_array_protocols_has_the_expected_result(torch: Any, axpy: Any) -> None:
     x, y = torch.ones(100, device="cuda"), torch.zeros(100, device="cuda")
     axpy(Interface(x.data_ptr(), 100), Packed(y), 1.0)
     axpy(Packed(x), Interface(y.data_ptr(), 100), 2.0)
@@ -235,7 +237,7 @@ def test_launch_with_managed_and_pinned_memory(axpy: Any) -> None:
 
 
 @pytest.mark.usefixtures("two_devices")
-def test_launch_on_a_second_device(device: cudyn.Device) -> None:
+def test_launch_on_a_second_device_uses_its_memory(device: cudyn.Device) -> None:
     """A module of the first device receives memory of both devices."""
     with cudyn.Module(kernels.KERNELS, device=0) as module:
         axpy: Any = module.get_kernel(Contract(AXPY))
@@ -258,7 +260,7 @@ def test_launch_on_a_second_device(device: cudyn.Device) -> None:
 
 @on_gpu
 @pytest.mark.usefixtures("two_devices")
-def test_launch_with_torch_on_a_second_device(torch: Any) -> None:
+def test_launch_with_torch_on_a_second_device_uses_its_streams(torch: Any) -> None:
     with cudyn.Module(kernels.KERNELS, device=0) as module:
         axpy: Any = module.get_kernel(Contract(AXPY))
         x, y = torch.ones(100, device="cuda:1"), torch.zeros(100, device="cuda:1")

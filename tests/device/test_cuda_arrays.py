@@ -120,7 +120,8 @@ def test_invalid_descriptor_is_rejected(device: cudyn.Device, members: dict[str,
 def test_part_of_an_array_is_copied(plane: driver.CUarray) -> None:
     contents = bytes(range(ROW * HEIGHT))
     assert read_plane(plane) == contents
-    expected = b"".join(contents[row * ROW + ELEMENT : row * ROW + 3 * ELEMENT] for row in (2, 3, 4))
+    rows = [contents[row * ROW : (row + 1) * ROW] for row in (2, 3, 4)]
+    expected = b"".join(row[ELEMENT : 3 * ELEMENT] for row in rows)
     assert read_plane(plane, ELEMENT, 2, 2 * ELEMENT, 3) == expected
 
 

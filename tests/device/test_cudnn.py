@@ -131,19 +131,16 @@ def compute_expected(x: Sequence[float], w: Sequence[float]) -> list[float]:
     """Compute the expected result from the definition of a convolution."""
     (images, channels, height, width), (outputs, _, rows, columns) = X, W
     results = []
-    for image, output, row, column in itertools.product(
-        range(images), range(outputs), range(height), range(width)
-    ):
+    output_positions = itertools.product(range(images), range(outputs), range(height), range(width))
+    for image, output, row, column in output_positions:
         total = 0.0
-        for channel, filter_row, filter_column in itertools.product(
-            range(channels), range(rows), range(columns)
-        ):
+        filter_positions = itertools.product(range(channels), range(rows), range(columns))
+        for channel, filter_row, filter_column in filter_positions:
             x_row, x_column = row + filter_row - 1, column + filter_column - 1
             if 0 <= x_row < height and 0 <= x_column < width:
-                total += (
-                    x[((image * channels + channel) * height + x_row) * width + x_column]
-                    * w[((output * channels + channel) * rows + filter_row) * columns + filter_column]
-                )
+                x_index = ((image * channels + channel) * height + x_row) * width + x_column
+                w_index = ((output * channels + channel) * rows + filter_row) * columns + filter_column
+                total += x[x_index] * w[w_index]
         results.append(total)
     return results
 
@@ -162,8 +159,8 @@ def test_convolution_with_the_graph_api_has_the_expected_result() -> None:
     need(cudnn, runtime)
     runtime.cudaSetDevice(0)
     # Small integers produce the same result with all engines, including TF32.
-    x = array.array("f", [(7 * i) % 9 - 4 for i in range(2 * 4 * 6 * 6)])
-    w = array.array("f", [(5 * i) % 7 - 3 for i in range(8 * 4 * 3 * 3)])
+    x = array.array("f", [(7 * index) % 9 - 4 for index in range(2 * 4 * 6 * 6)])
+    w = array.array("f", [(5 * index) % 7 - 3 for index in range(8 * 4 * 3 * 3)])
     handle = cudnn.cudnnCreate()
     graph = describe(
         cudnn.CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
+import operator
 import struct
 
 import pytest
@@ -31,8 +33,11 @@ def test_sparse_product_has_the_expected_result() -> None:
     runtime.cudaSetDevice(0)
     lt, half, rows = cusparselt, runtime.CUDA_R_16F, cusparse.CUSPARSE_ORDER_ROW
     # Two of every four elements in a row of A are zero, at changing positions.
-    a = [(i + i // K) % 5 - 2 if (i + i // K) % 4 < 2 else 0 for i in range(M * K)]
-    b = [i % 7 - 3 for i in range(K * N)]
+    a = []
+    for row, column in itertools.product(range(M), range(K)):
+        position = row * K + column + row
+        a.append(position % 5 - 2 if position % 4 < 2 else 0)
+    b = [index % 7 - 3 for index in range(K * N)]
     handle = lt.cusparseLtInit()
     sparse = lt.cusparseLtStructuredDescriptorInit(
         handle, M, K, K, 16, half, rows, lt.CUSPARSELT_SPARSITY_50_PERCENT
@@ -65,7 +70,11 @@ def test_sparse_product_has_the_expected_result() -> None:
     runtime.cudaDeviceSynchronize()
     results = ctypes.create_string_buffer(2 * M * N)
     runtime.cudaMemcpy(results, device_d, len(results), runtime.cudaMemcpyDeviceToHost)
-    expected = [sum(a[i * K + k] * b[k * N + j] for k in range(K)) for i in range(M) for j in range(N)]
+    expected = []
+    for row, column in itertools.product(range(M), range(N)):
+        row_of_a = a[row * K : (row + 1) * K]
+        column_of_b = b[column::N]
+        expected.append(sum(map(operator.mul, row_of_a, column_of_b)))
     assert list(struct.unpack(f"{M * N}e", results.raw)) == expected
     for pointer in (device_a, device_b, device_d, valid, compressed, buffer, workspace):
         runtime.cudaFree(pointer)

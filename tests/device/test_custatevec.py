@@ -15,10 +15,13 @@ pytestmark = pytest.mark.gpu
 
 def complex_numbers(*values: float) -> array.array[float]:
     """Return real numbers as 128-bit complex numbers."""
-    return array.array("d", [part for value in values for part in (value, 0.0)])
+    numbers = array.array("d")
+    for value in values:
+        numbers.extend((value, 0.0))  # the real and the imaginary part
+    return numbers
 
 
-def test_bell_state_by_two_gates() -> None:
+def test_two_gates_create_a_bell_state() -> None:
     need_gpu()
     need(custatevec, runtime)
     vector = Buffer.from_host(complex_numbers(1, 0, 0, 0))

@@ -56,31 +56,33 @@ class Kernel:
     def tensors(self, value: float, size: int = SIZE) -> tuple[Any, Any]:
         """Return an input that is filled with a value, and an output."""
         shape = (size, 32) if self._kind == "tma" else (size,)
-        a = self._torch.full(shape, value, dtype=self._torch.float32, device="cuda")
-        return a, self._torch.full_like(a, -1)
+        source = self._torch.full(shape, value, dtype=self._torch.float32, device="cuda")
+        return source, self._torch.full_like(source, -1)
 
-    def __call__(self, a: Any, b: Any) -> None:
+    def __call__(self, source: Any, target: Any) -> None:
         """Launch the kernel on torch's current stream."""
-        stream = [self._torch.cuda.current_stream().cuda_stream] if self._kind == "stream" else []
-        self._run(a, b, *stream)
+        if self._kind == "stream":
+            self._run(source, target, self._torch.cuda.current_stream().cuda_stream)
+        else:
+            self._run(source, target)
 
     def result(self, value: float) -> float:
         """Return the value of each element of the output for a value of the input."""
         return 2 * value if self._kind == "tma" else value + 1
 
-    def check(self, b: Any, value: float) -> None:
+    def check(self, target: Any, value: float) -> None:
         """Check that all elements of the output have the expected value."""
-        assert b.unique().tolist() == [self.result(value)]
+        assert target.unique().tolist() == [self.result(value)]
 
 
 @modules
 def test_kernel_has_the_expected_result(path: pathlib.Path) -> None:
     kernel = Kernel(path)
     for value, size in ((3, SIZE), (5, 32), (0.5, 65536)):
-        a, b = kernel.tensors(value, size)
-        kernel(a, b)
-        kernel.check(b, value)
-        assert a.unique().tolist() == [value]
+        source, target = kernel.tensors(value, size)
+        kernel(source, target)
+        kernel.check(target, value)
+        assert source.unique().tolist() == [value]
 
 
 @modules
@@ -91,12 +93,12 @@ def test_launches_on_two_streams_are_independent(path: pathlib.Path, torch: Any)
     torch.cuda.synchronize()
     busy_stream, free_stream = torch.cuda.Stream(), torch.cuda.Stream()
     # launch both once first, because some code is loaded lazily
-    for stream, (a, b) in zip((busy_stream, free_stream), pairs):
+    for stream, (source, target) in zip((busy_stream, free_stream), pairs):
         with torch.cuda.stream(stream):
             torch.cuda._sleep(1)
-            kernel(a, b)
-            kernel.check(b, a[0].max().item())
-            b.fill_(-1)
+            kernel(source, target)
+            kernel.check(target, source[0].max().item())
+            target.fill_(-1)
     torch.cuda.synchronize()
     with torch.cuda.stream(busy_stream):
         torch.cuda._sleep(2_000_000_000)  # a second
@@ -106,27 +108,27 @@ def test_launches_on_two_streams_are_independent(path: pathlib.Path, torch: Any)
     free_stream.synchronize()
     assert not busy_stream.query()
     busy_stream.synchronize()
-    for value, (_, b) in enumerate(pairs, 1):
-        kernel.check(b, value)
+    for value, (_, target) in enumerate(pairs, 1):
+        kernel.check(target, value)
 
 
 @modules
 def test_launch_in_a_graph(path: pathlib.Path, torch: Any) -> None:
     kernel = Kernel(path)
-    a, b = kernel.tensors(1)
-    kernel(a, b)
+    source, target = kernel.tensors(1)
+    kernel(source, target)
     torch.cuda.synchronize()
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
-        kernel(a, b)
+        kernel(source, target)
     for value in (7, 9):
-        a.fill_(value)
-        b.fill_(-1)
+        source.fill_(value)
+        target.fill_(-1)
         torch.cuda.synchronize()
-        assert b.unique().tolist() == [-1]
+        assert target.unique().tolist() == [-1]
         graph.replay()
         torch.cuda.synchronize()
-        kernel.check(b, value)
+        kernel.check(target, value)
 
 
 @modules
@@ -151,7 +153,7 @@ def run_in_threads(path: pathlib.Path) -> list[list[int]]:
     kernel = Kernel(path)
     torch.zeros(1, device="cuda")
     barrier = threading.Barrier(8)
-    results = [[0, 0] for _ in range(8)]
+    right_counts, wrong_counts = [0] * 8, [0] * 8
 
     def work(number: int) -> None:
         """Launch kernels on a stream of the thread, and count the right and the wrong results."""
@@ -159,17 +161,18 @@ def run_in_threads(path: pathlib.Path) -> list[list[int]]:
             pairs = [(value, *kernel.tensors(value)) for value in range(number, 800, 8)]
             torch.cuda.current_stream().synchronize()
             barrier.wait()
-            for _, a, b in pairs:
-                kernel(a, b)
-            for value, _, b in pairs:
-                results[number][b.unique().tolist() != [kernel.result(value)]] += 1
+            for _, source, target in pairs:
+                kernel(source, target)
+            for value, _, target in pairs:
+                is_right = target.unique().tolist() == [kernel.result(value)]
+                (right_counts if is_right else wrong_counts)[number] += 1
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    return results
+    return [list(counts) for counts in zip(right_counts, wrong_counts)]
 
 
 @modules
@@ -178,7 +181,7 @@ def test_launch_after_an_error_works(path: pathlib.Path) -> None:
     kernel = Kernel(path)
     release = tuple(map(int, path.parent.name.split(".")))
     for value in (4, 5):
-        (a, b), empty = kernel.tensors(value), kernel.tensors(1, 0)
+        (source, target), empty = kernel.tensors(value), kernel.tensors(1, 0)
         with pytest.raises(RuntimeError) as caught:
             kernel(*empty)
         cudyn.runtime.raw.cudaGetLastError()  # otherwise torch would report the error later
@@ -193,8 +196,8 @@ def test_launch_after_an_error_works(path: pathlib.Path) -> None:
             assert text == "CUDA Error Code: 1"
         else:
             assert "cudaErrorInvalidValue" in text
-        kernel(a, b)
-        kernel.check(b, value)
+        kernel(source, target)
+        kernel.check(target, value)
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if path.stem == "add_one"], ids=str)
@@ -238,10 +241,10 @@ def test_plain_module_is_called_through_its_header(path: pathlib.Path, torch: An
     class Vector(ctypes.Structure):
         _fields_ = (("data", ctypes.c_void_p), ("shape", ctypes.c_int32))
 
-    a = torch.full((SIZE,), 6, dtype=torch.float32, device="cuda")
-    b = torch.zeros_like(a)
+    source = torch.full((SIZE,), 6, dtype=torch.float32, device="cuda")
+    target = torch.zeros_like(source)
     stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
-    call(name, Vector(a.data_ptr(), SIZE), Vector(b.data_ptr(), SIZE), stream, status)
-    assert b.unique().tolist() == [7.0]
+    call(name, Vector(source.data_ptr(), SIZE), Vector(target.data_ptr(), SIZE), stream, status)
+    assert target.unique().tolist() == [7.0]
     assert kernels.value
     cudyn.runtime.cudaLibraryUnload(kernels.value)

@@ -23,11 +23,11 @@ def kernel(module: cudyn.Module) -> Any:
 
 
 def test_call_allocates_its_outputs(kernel: Any) -> None:
-    x = cudyn.Buffer(4 * 1000)
-    x.copy_from(b"\0\0\x80\x3f" * 1000)
-    y = kernel(x, 2.0)
+    source = cudyn.Buffer(4 * 1000)
+    source.copy_from(b"\0\0\x80\x3f" * 1000)
+    target = kernel(source, 2.0)
     results = bytearray(4000)
-    y.copy_to(results)
+    target.copy_to(results)
     assert results == b"\0\0\0\x40" * 1000
 
 

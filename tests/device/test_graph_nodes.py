@@ -25,6 +25,11 @@ def make_buffer(value: int = 0) -> Buffer:
     return Buffer.from_host(bytes([value]) * SIZE)
 
 
+def read_first_byte(buffer: Buffer) -> int:
+    """Return the first byte of a buffer. The kernels write the same value to all bytes."""
+    return bytes(buffer)[0]
+
+
 def list_edges(graph: Graph) -> set[tuple[int, int]]:
     """Return the dependencies of a graph as pairs of indices of its nodes."""
     nodes = [int(node) for node in driver.cuGraphGetNodes(graph.handle)]
@@ -44,7 +49,7 @@ def test_node_follows_nodes_that_write_its_memory(kernel: Any) -> None:
     kernel(c, a, SIZE, stream=graph)  # 3: writes what 0 and 1 read
     assert list_edges(graph) == {(0, 2), (0, 3), (1, 3)}
     graph.launch()
-    assert [bytes(buffer)[0] for buffer in (a, b, c, d)] == [2, 1, 1, 2]
+    assert [read_first_byte(buffer) for buffer in (a, b, c, d)] == [2, 1, 1, 2]
 
 
 def test_node_has_no_redundant_dependencies(kernel: Any) -> None:
@@ -62,7 +67,7 @@ def test_changeable_argument_may_be_any_memory(kernel: Any) -> None:
     kernel(c, d, SIZE, stream=graph)
     assert list_edges(graph) == {(0, 1)}
     graph(y=c)
-    assert bytes(d)[0] == 2
+    assert read_first_byte(d) == 2
     reader = Graph(x=a)
     kernel(reader["x"], b, SIZE, stream=reader)
     kernel(reader["x"], c, SIZE, stream=reader)
@@ -94,20 +99,20 @@ def test_copies_and_fills_become_nodes(kernel: Any) -> None:
     c.fill(9, stream=graph)  # 3
     b.copy_from(c, stream=graph)  # 4: depends on 2 and 3
     assert list_edges(graph) == {(0, 1), (1, 2), (2, 4), (3, 4)}
-    assert (bytes(a)[0], bytes(c)[0]) == (0, 2)  # no node has run yet
+    assert (read_first_byte(a), read_first_byte(c)) == (0, 2)  # no node has run yet
     graph.launch()
-    assert (bytes(a)[0], target[0], bytes(b)[0], bytes(c)[0]) == (5, 6, 9, 9)
+    assert (read_first_byte(a), target[0], read_first_byte(b), read_first_byte(c)) == (5, 6, 9, 9)
     source[:] = b"\x07" * SIZE
     graph.launch()
-    assert (bytes(a)[0], target[0]) == (7, 8)
+    assert (read_first_byte(a), target[0]) == (7, 8)
 
 
 def test_part_of_a_buffer_is_copied(device: Device) -> None:
-    a, b = make_buffer(1), Buffer.from_host(bytes(range(8)))
+    target, source = make_buffer(1), Buffer.from_host(bytes(range(8)))
     graph = Graph()
-    a.copy_from(b, stream=graph, offset=4)
+    target.copy_from(source, stream=graph, offset=4)
     graph.launch()
-    assert bytes(a)[:13] == bytes([1] * 4) + bytes(range(8)) + b"\1"
+    assert bytes(target)[:13] == bytes([1] * 4) + bytes(range(8)) + b"\1"
 
 
 def test_launch_with_a_closed_buffer_of_a_copy_raises(device: Device) -> None:
@@ -123,14 +128,14 @@ def test_launch_with_a_closed_buffer_of_a_copy_raises(device: Device) -> None:
 
 
 def test_copy_is_captured_on_the_stream_of_its_graph(device: Device) -> None:
-    a, b = make_buffer(3), make_buffer()
+    source, target = make_buffer(3), make_buffer()
     with Stream() as stream:
         with Graph.capture(stream) as graph:
-            b.copy_from(a, stream=graph)
-            a.fill(1, stream=graph)
+            target.copy_from(source, stream=graph)
+            source.fill(1, stream=graph)
         graph.launch(stream)
         stream.sync()
-    assert (bytes(b)[0], bytes(a)[0]) == (3, 1)
+    assert (read_first_byte(target), read_first_byte(source)) == (3, 1)
 
 
 def test_copy_node_with_read_only_memory_raises(device: Device) -> None:
@@ -157,11 +162,11 @@ def test_empty_grid_disables_its_kernel(kernel: Any, first_size: int) -> None:
     graph = Graph(x=full if first_size else empty, y=results[first_size], n=first_size)
     kernel(graph["x"], graph["y"], graph["n"], stream=graph)
     following_result.fill(3, stream=graph)
-    for n in (first_size, SIZE, 0, SIZE, 0, 0, SIZE, SIZE):
+    for size in (first_size, SIZE, 0, SIZE, 0, 0, SIZE, SIZE):
         results[SIZE].fill(0)
         following_result.fill(0)
-        graph(x=full if n else empty, y=results[n], n=n)
-        assert (bytes(results[SIZE])[0], bytes(following_result)[0]) == (2 if n else 0, 3)
+        graph(x=full if size else empty, y=results[size], n=size)
+        assert (read_first_byte(results[SIZE]), read_first_byte(following_result)) == (2 if size else 0, 3)
 
 
 def test_rejected_change_keeps_a_kernel_enabled_or_disabled(kernel: Any) -> None:
@@ -169,14 +174,15 @@ def test_rejected_change_keeps_a_kernel_enabled_or_disabled(kernel: Any) -> None
     graph = Graph(x=full, y=results, n=SIZE, m=1)
     kernel(graph["x"], graph["y"], graph["n"], stream=graph)
     kernel.module.get_kernel("count").launch(1, 1, graph["m"], stream=graph)
-    for arguments, n in (((full, results), SIZE), ((empty, empty_results), 0)):
-        graph(x=arguments[0], y=arguments[1], n=n, m=1)
-        rejected = ((empty, empty_results), 0) if n else ((full, results), SIZE)
+    enabling = {"x": full, "y": results, "n": SIZE}
+    disabling = {"x": empty, "y": empty_results, "n": 0}
+    for accepted, rejected, expected in ((enabling, disabling, 2), (disabling, enabling, 0)):
+        graph(**accepted, m=1)
         with raises(OverflowError):
-            graph(x=rejected[0][0], y=rejected[0][1], n=rejected[1], m=1 << 40)
+            graph(**rejected, m=1 << 40)
         results.fill(0)
         graph.launch()
-        assert bytes(results)[0] == (2 if n else 0)
+        assert read_first_byte(results) == expected
 
 
 def test_capture_of_an_empty_grid_raises(kernel: Any) -> None:

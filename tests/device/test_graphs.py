@@ -189,7 +189,7 @@ def test_graph_runs_with_changed_arguments(module: cudyn.Module, stream: Stream,
             add_kernels(graph, add, result, stream)
             count_blocks(block_counts, n=graph["n"], stream=stream)
     total = 0
-    for arguments, expected, n in (
+    for arguments, expected, added in (
         ({}, 31, 10),
         ({"n": 20}, 61, 20),
         ({"x": large_x}, 1060, 20),
@@ -198,7 +198,7 @@ def test_graph_runs_with_changed_arguments(module: cudyn.Module, stream: Stream,
     ):
         graph(**arguments, stream=stream)
         stream.sync()
-        total += n * n
+        total += added * added
         assert (read_number(result), read_number(block_counts)) == (expected, total), arguments
     with pytest.raises(TypeError, match="expected"):
         graph(n="x")
@@ -228,13 +228,13 @@ def test_graph_with_copies_fills_and_an_empty_grid(module: cudyn.Module, stream:
         count_blocks(counted, graph["n"], stream=graph)
         copied.copy_from(counted, stream=graph)
         copied.copy_to(result, stream=graph)
-        for n in (2, 0, 3, 0, 0, 4):
-            graph(n=n, stream=stream)
+        for size in (2, 0, 3, 0, 0, 4):
+            graph(n=size, stream=stream)
             stream.sync()
-            assert int.from_bytes(result, "little") == n * n
+            assert int.from_bytes(result, "little") == size * size
 
 
-def test_graph_with_clusters(clusters: cudyn.Module) -> None:
+def test_graph_with_clusters_has_the_expected_result(clusters: cudyn.Module) -> None:
     """The graph node receives the launch's attributes."""
     add = clusters.get_kernel("add")
     with make_number(1) as x, make_number(0) as result, Graph(n=1) as graph:
@@ -267,17 +267,17 @@ def test_capture_of_cudyn_contains_work_of_torch(module: cudyn.Module, torch: An
     Their arguments, which include tensors, are changed.
     """
     add = module.get_kernel(cudyn.Contract("add(out: i32[1], x: i32[1], n: i32)"))
-    x, z, y = (torch.ones(1, dtype=torch.int32, device="cuda") for _ in range(3))
+    source, other_source, result = (torch.ones(1, dtype=torch.int32, device="cuda") for _ in range(3))
     stream = torch.cuda.Stream()
     torch.cuda.synchronize()
-    with torch.cuda.stream(stream), Graph.capture(stream, x=x, n=1) as graph:
-        add.launch(1, 1, y, graph["x"], graph["n"], stream=stream)
-        torch.mul(y, 10, out=y)
-        add.launch(1, 1, y, y, n=graph["n"], stream=stream)
-    for arguments, expected in (({}, 21), ({"n": 2}, 32), ({"x": torch.full_like(z, 7)}, 92)):
+    with torch.cuda.stream(stream), Graph.capture(stream, x=source, n=1) as graph:
+        add.launch(1, 1, result, graph["x"], graph["n"], stream=stream)
+        torch.mul(result, 10, out=result)
+        add.launch(1, 1, result, result, n=graph["n"], stream=stream)
+    for arguments, expected in (({}, 21), ({"n": 2}, 32), ({"x": torch.full_like(other_source, 7)}, 92)):
         graph(**arguments, stream=stream)
         stream.synchronize()
-        assert y.item() == expected
+        assert result.item() == expected
 
 
 class Destructions:

@@ -70,57 +70,62 @@ def call(request: pytest.FixtureRequest, torch: Any, directory: pathlib.Path) ->
     return call_typed
 
 
-def make_arrays(torch: Any, m: int, k: int) -> tuple[Any, Any, Any]:
-    """Return an input of m rows and k columns, an output, and a counter of errors."""
-    a = torch.arange(m * k, device="cuda", dtype=torch.float32).reshape(m, k) + 1
-    return a, torch.full_like(a, -1), torch.zeros(1, device="cuda", dtype=torch.int32)
+def make_arrays(torch: Any, rows: int, columns: int) -> tuple[Any, Any, Any]:
+    """Return an input, an output of the same size, and a counter of errors."""
+    source = torch.arange(rows * columns, device="cuda", dtype=torch.float32).reshape(rows, columns) + 1
+    return source, torch.full_like(source, -1), torch.zeros(1, device="cuda", dtype=torch.int32)
 
 
-def test_tiles_of_several_arrays(call: Call, torch: Any) -> None:
+def test_tiles_of_several_arrays_are_loaded(call: Call, torch: Any) -> None:
     """Each function is launched with several arrays and shapes, and again with the first ones."""
-    array_groups = [make_arrays(torch, m, k) for m, k in ((64, 64), (100, 36), (1, 4), (33, 1024), (36, 100))]
+    array_groups = [
+        make_arrays(torch, rows, columns)
+        for rows, columns in ((64, 64), (100, 36), (1, 4), (33, 1024), (36, 100))
+    ]
     for factor in (2.0, 3.0):
-        for a, output, error_count in array_groups:
-            call("tiles", a, output, error_count, factor)
-            assert torch.equal(output, a * factor)
+        for source, output, error_count in array_groups:
+            call("tiles", source, output, error_count, factor)
+            assert torch.equal(output, source * factor)
             assert error_count.item() == 0
 
 
-def test_swizzled_tiles_of_arrays_with_gaps(call: Call, torch: Any) -> None:
+def test_swizzled_tiles_of_arrays_with_gaps_are_loaded(call: Call, torch: Any) -> None:
     """The arrays are slices of a larger array, so there are gaps between rows."""
-    a, output, error_count = make_arrays(torch, 200, 256)
+    source, output, error_count = make_arrays(torch, 200, 256)
     for columns in (slice(0, 64), slice(32, 140), slice(252, 256)):
-        output = torch.zeros_like(a[:, columns])
+        output = torch.zeros_like(source[:, columns])
         output = output.contiguous()
-        call("swizzled", a[:, columns], output, error_count, 0.5)
-        assert torch.equal(output, a[:, columns] * 0.5)
+        call("swizzled", source[:, columns], output, error_count, 0.5)
+        assert torch.equal(output, source[:, columns] * 0.5)
     assert error_count.item() == 0
 
 
 def test_array_unsuitable_for_a_tensor_map_raises(call: Call, torch: Any) -> None:
-    a, result, error_count = make_arrays(torch, 64, 66)
+    array, result, error_count = make_arrays(torch, 64, 66)
     message = r"^tiles: a.strides\[0\] in bytes: expected a multiple of 16, got k \* 4 = 264; "
     with pytest.raises(ValueError, match=message):
-        call("tiles", a, result, error_count, 1.0)
+        call("tiles", array, result, error_count, 1.0)
     with pytest.raises(ValueError, match=r"^tiles: a: expected an address that is a multiple of 16, got 0x"):
         call(
             "tiles",
-            a.flatten()[1 : 1 + 64 * 64].reshape(64, 64),
+            array.flatten()[1 : 1 + 64 * 64].reshape(64, 64),
             result[:, :64].contiguous(),
             error_count,
             1.0,
         )
-    call("tiles", a[:0, :64], result[:0, :64], error_count, 1.0)  # an empty array does not launch anything
+    call(
+        "tiles", array[:0, :64], result[:0, :64], error_count, 1.0
+    )  # an empty array does not launch anything
 
 
-def encode(a: Any) -> Any:
+def encode(array: Any) -> Any:
     """Return the tensor map that `tiles` needs, created with cuTensorMapEncodeTiled."""
-    dims, strides = (ctypes.c_uint64 * 2)(*reversed(a.shape)), (ctypes.c_uint64 * 1)(4 * a.stride(0))
+    dims, strides = (ctypes.c_uint64 * 2)(*reversed(array.shape)), (ctypes.c_uint64 * 1)(4 * array.stride(0))
     box, steps = (ctypes.c_uint32 * 2)(32, 32), (ctypes.c_uint32 * 2)(1, 1)
     return driver.cuTensorMapEncodeTiled(
         driver.CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
         2,
-        a.data_ptr(),
+        array.data_ptr(),
         dims,
         strides,
         box,
@@ -132,19 +137,21 @@ def encode(a: Any) -> Any:
     )
 
 
-def test_tensor_map_as_an_argument(call: Call, torch: Any) -> None:
-    a, output, error_count = make_arrays(torch, 100, 36)
-    call("given", bytes(encode(a)), output, error_count, 2.0)
-    assert torch.equal(output, a * 2)
+def test_tensor_map_as_an_argument_is_passed(call: Call, torch: Any) -> None:
+    source, output, error_count = make_arrays(torch, 100, 36)
+    call("given", bytes(encode(source)), output, error_count, 2.0)
+    assert torch.equal(output, source * 2)
 
 
-def test_tensor_map_without_a_contract(torch: Any, directory: pathlib.Path) -> None:
-    a, output, error_count = make_arrays(torch, 100, 36)
+def test_tensor_map_without_a_contract_is_passed(torch: Any, directory: pathlib.Path) -> None:
+    source, output, error_count = make_arrays(torch, 100, 36)
     with cudyn.Module(cudyn.Artifact.load(directory / "hopper.cudyn").images[0]) as module:
         kernel = module.get_kernel("tiles<false>")
-        for factor, map_argument in enumerate((encode(a), bytes(encode(a)), bytearray(encode(a)))):
+        for factor, map_argument in enumerate(
+            (encode(source), bytes(encode(source)), bytearray(encode(source)))
+        ):
             kernel.launch((2, 4), 128, map_argument, output, error_count, 100, 36, float(factor))
-            assert torch.equal(output, a * factor)
+            assert torch.equal(output, source * factor)
 
 
 def test_launches_in_threads_create_their_own_tensor_maps(call: Call, torch: Any) -> None:
@@ -152,12 +159,12 @@ def test_launches_in_threads_create_their_own_tensor_maps(call: Call, torch: Any
     array_groups, are_correct = [make_arrays(torch, 32 * i, 64) for i in range(1, 9)], []
 
     def launch_repeatedly(index: int) -> None:
-        a, output, error_count = array_groups[index]
+        source, output, error_count = array_groups[index]
         for _ in range(20):
-            call("tiles", a, output, error_count, 2.0)
+            call("tiles", source, output, error_count, 2.0)
         driver.cuCtxSetCurrent(cudyn.Device(0).context)
         driver.cuCtxSynchronize()
-        are_correct.append(torch.equal(output, a * 2))
+        are_correct.append(torch.equal(output, source * 2))
 
     threads = [
         threading.Thread(target=launch_repeatedly, args=(index,)) for index in range(len(array_groups))
@@ -173,11 +180,11 @@ def test_persistent_kernel_runs_two_blocks_per_multiprocessor(
     call: Call, torch: Any, directory: pathlib.Path
 ) -> None:
     """The shared memory of a block allows two blocks per multiprocessor."""
-    for n in (1, 1000, 1 << 20):
-        a = torch.arange(n, device="cuda", dtype=torch.float32)
-        b, count = torch.zeros_like(a), torch.zeros(3, device="cuda", dtype=torch.int32)
-        call("persistent", a, b, count)
-        assert torch.equal(b, a + 1)
+    for size in (1, 1000, 1 << 20):
+        source = torch.arange(size, device="cuda", dtype=torch.float32)
+        target, count = torch.zeros_like(source), torch.zeros(3, device="cuda", dtype=torch.int32)
+        call("persistent", source, target, count)
+        assert torch.equal(target, source + 1)
         sms = torch.cuda.get_device_properties(0).multi_processor_count
         assert count.tolist() == [2 * sms, 2 * sms, sms]
 

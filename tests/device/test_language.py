@@ -56,7 +56,9 @@ def _on_current(kernel: Any) -> Call:
     return lambda *arguments: kernel(*arguments, stream=cudyn.CURRENT_STREAM)
 
 
-def test_overloads_and_half_arguments(find: Callable[[str], Call], torch: Any) -> None:
+def test_overloads_with_half_arguments_have_the_expected_results(
+    find: Callable[[str], Call], torch: Any
+) -> None:
     scale = find("scale")
     for _ in range(3):
         for dtype in (torch.float16, torch.bfloat16, torch.float32):
@@ -78,12 +80,12 @@ def test_overloads_and_half_arguments(find: Callable[[str], Call], torch: Any) -
         scale(torch.ones(5, device="cuda", dtype=torch.float16), 70000.0)
 
 
-def test_computed_sizes_constants_and_offsets(find: Callable[[str], Call], torch: Any) -> None:
+def test_computed_sizes_constants_and_offsets_are_passed(find: Callable[[str], Call], torch: Any) -> None:
     split, padded = find("split"), find("padded")
-    for n in (1, 1000, 3, 0):
-        a, pairs = torch.arange(1.0, n + 1, device="cuda"), torch.zeros(2 * n, device="cuda")
-        split(pairs, a)
-        assert torch.equal(pairs, torch.cat([a / 2, a]))
+    for size in (1, 1000, 3, 0):
+        source, pairs = torch.arange(1.0, size + 1, device="cuda"), torch.zeros(2 * size, device="cuda")
+        split(pairs, source)
+        assert torch.equal(pairs, torch.cat([source / 2, source]))
     text = r"^split: pairs\.shape\[0\]: expected 2 \* n = 6 \(n = 3, from a\.shape\[0\]\), got 7; "
     with pytest.raises(ValueError, match=text):
         split(torch.zeros(7, device="cuda"), torch.ones(3, device="cuda"))
@@ -94,16 +96,18 @@ def test_computed_sizes_constants_and_offsets(find: Callable[[str], Call], torch
         assert torch.equal(output, matrix[:, :10])
 
 
-def test_typed_functions_of_exported_code(torch: Any, directory: pathlib.Path) -> None:
+def test_typed_functions_of_exported_code_have_the_expected_results(
+    torch: Any, directory: pathlib.Path
+) -> None:
     library = ctypes.CDLL(str(directory / "language.so"))
-    n, stream = ctypes.c_int64(1000), ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
+    size, stream = ctypes.c_int64(1000), ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
     for name, dtype in (("scale", torch.float16), ("scale_2", torch.bfloat16), ("scale_3", torch.float32)):
-        x = torch.arange(1000, device="cuda").to(dtype)
-        expected = (x.float() * torch.tensor(0.3, dtype=dtype).item()).to(dtype)
+        values = torch.arange(1000, device="cuda").to(dtype)
+        expected = (values.float() * torch.tensor(0.3, dtype=dtype).item()).to(dtype)
         function = library[f"language_{name}"]
-        assert function(ctypes.c_void_p(x.data_ptr()), ctypes.c_float(0.3), n, stream) == 0
-        assert torch.equal(x, expected), name
-    a, pairs = torch.arange(1000.0, device="cuda"), torch.zeros(2000, device="cuda")
-    addresses = [ctypes.c_void_p(array.data_ptr()) for array in (pairs, a)]
-    assert library.language_split(*addresses, n, stream) == 0
-    assert torch.equal(pairs, torch.cat([a / 2, a]))
+        assert function(ctypes.c_void_p(values.data_ptr()), ctypes.c_float(0.3), size, stream) == 0
+        assert torch.equal(values, expected), name
+    source, pairs = torch.arange(1000.0, device="cuda"), torch.zeros(2000, device="cuda")
+    addresses = [ctypes.c_void_p(array.data_ptr()) for array in (pairs, source)]
+    assert library.language_split(*addresses, size, stream) == 0
+    assert torch.equal(pairs, torch.cat([source / 2, source]))

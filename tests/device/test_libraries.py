@@ -190,8 +190,10 @@ def test_cublas_product_agrees_with_numpy(ordinal: int, stream: Any) -> None:
     need(cublas)
     numpy = package("numpy")
     rng = numpy.random.default_rng(7)
-    m, n, k = 129, 65, 257
-    a, b, c = (rng.standard_normal(shape).astype("f") for shape in ((m, k), (k, n), (m, n)))
+    rows, columns, depth = 129, 65, 257
+    a, b, c = (
+        rng.standard_normal(shape).astype("f") for shape in ((rows, depth), (depth, columns), (rows, columns))
+    )
     pointers = [upload(array.array("f", matrix.ravel(order="F").tobytes())) for matrix in (a, b, c)]
     handle = cublas.cublasCreate()
     cublas.cublasSetStream(handle, stream)
@@ -202,24 +204,39 @@ def test_cublas_product_agrees_with_numpy(ordinal: int, stream: Any) -> None:
         handle,
         not_transposed,
         not_transposed,
-        m,
-        n,
-        k,
+        rows,
+        columns,
+        depth,
         ctypes.byref(alpha),
         pointers[0],
-        m,
+        rows,
         pointers[1],
-        k,
+        depth,
         ctypes.byref(beta),
         pointers[2],
-        m,
+        rows,
     )
     runtime.cudaStreamSynchronize(stream)
-    result = numpy.frombuffer(download(pointers[2], "f", m * n), "f").reshape((m, n), order="F")
+    result = numpy.frombuffer(download(pointers[2], "f", rows * columns), "f").reshape(
+        (rows, columns), order="F"
+    )
     numpy.testing.assert_allclose(result, 2 * (a @ b) + 3 * c, rtol=2e-4, atol=2e-3)
     with pytest.raises(cudyn.errors.CublasError, match="CUBLAS_STATUS_INVALID_VALUE"):
         cublas.cublasSgemm(
-            handle, not_transposed, not_transposed, -1, n, k, ctypes.byref(alpha), 0, m, 0, k, None, 0, m
+            handle,
+            not_transposed,
+            not_transposed,
+            -1,
+            columns,
+            depth,
+            ctypes.byref(alpha),
+            0,
+            rows,
+            0,
+            depth,
+            None,
+            0,
+            rows,
         )
     cublas.cublasDestroy(handle)
 
@@ -292,14 +309,16 @@ def test_code_linked_by_nvjitlink_runs(ordinal: int) -> None:
         'extern "C" __device__ int twice(int x) { return 2 * x; }',
     )
     handle = nvjitlink.nvJitLinkCreate(1, [f"-arch=sm_{properties.major}{properties.minor}"])
-    for i, text in enumerate(sources):
-        program = nvrtc.nvrtcCreateProgram(text, f"{i}.cu", 0, None, None)
+    for index, text in enumerate(sources):
+        program = nvrtc.nvrtcCreateProgram(text, f"{index}.cu", 0, None, None)
         nvrtc.nvrtcCompileProgram(
             program, 2, [f"-arch=compute_{properties.major}{properties.minor}", "-rdc=true"]
         )
         ptx = bytearray(nvrtc.nvrtcGetPTXSize(program))
         nvrtc.nvrtcGetPTX(program, ptx)
-        nvjitlink.nvJitLinkAddData(handle, nvjitlink.NVJITLINK_INPUT_PTX, bytes(ptx), len(ptx), f"{i}.ptx")
+        nvjitlink.nvJitLinkAddData(
+            handle, nvjitlink.NVJITLINK_INPUT_PTX, bytes(ptx), len(ptx), f"{index}.ptx"
+        )
     nvjitlink.nvJitLinkComplete(handle)
     cubin = bytearray(nvjitlink.nvJitLinkGetLinkedCubinSize(handle))
     nvjitlink.nvJitLinkGetLinkedCubin(handle, cubin)
@@ -309,4 +328,4 @@ def test_code_linked_by_nvjitlink_runs(ordinal: int) -> None:
     value = ctypes.c_uint64(pointer)
     arguments = (ctypes.c_void_p * 1)(ctypes.addressof(value))
     driver.cuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, None, arguments, None)
-    assert list(download(pointer, "i", 32)) == [2 * i for i in range(32)]
+    assert list(download(pointer, "i", 32)) == [2 * index for index in range(32)]

@@ -41,19 +41,20 @@ def get_temporary_size(operation: str, options: Any) -> int:
 def test_lz4_round_trip_keeps_the_data() -> None:
     need_gpu()
     need(nvcomp, runtime)
-    chunks = [bytes((i * i >> 7) % 7 for i in range(SIZE)) for _ in range(CHUNKS)]
+    chunk_of_small_numbers = bytes((number * number // 128) % 7 for number in range(SIZE))
+    chunks = [chunk_of_small_numbers] * CHUNKS
     options = nvcomp.nvcompBatchedLZ4CompressOpts_t()
     max_size = nvcomp.nvcompBatchedLZ4CompressGetMaxOutputChunkSize(SIZE, options)
     sources = [Buffer.from_host(chunk) for chunk in chunks]
     compressed = [Buffer(max_size) for _ in chunks]
     decompressed = [Buffer(SIZE) for _ in chunks]
-    sizes, compressed_sizes, decompressed_sizes = (
-        upload_integers([number] * CHUNKS) for number in (SIZE, 0, 0)
-    )
+    sizes = upload_integers([SIZE] * CHUNKS)
+    compressed_sizes = upload_integers([0] * CHUNKS)
+    decompressed_sizes = upload_integers([0] * CHUNKS)
     statuses = Buffer.from_host(array.array("I", [99] * CHUNKS))
-    source_pointers, compressed_pointers, decompressed_pointers = (
-        upload_integers([int(chunk) for chunk in target]) for target in (sources, compressed, decompressed)
-    )
+    source_pointers = upload_integers(list(map(int, sources)))
+    compressed_pointers = upload_integers(list(map(int, compressed)))
+    decompressed_pointers = upload_integers(list(map(int, decompressed)))
 
     temporary_size = get_temporary_size("Compress", options)
     temporary = Buffer(max(temporary_size, 1))

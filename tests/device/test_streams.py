@@ -286,12 +286,21 @@ def test_launches_with_arrays_of_packages_in_every_order(module: cudyn.Module, m
         for name in (*order, *order):
             array, read = expected[name]
             value += 1
-            (kernel.launch if method == "launch" else lambda _, __, *a: prepared(*a))(1, 1, array, value)
+            if method == "launch":
+                kernel.launch(1, 1, array, value)
+            else:
+                prepared(array, value)
             cudyn.Device(0).sync()
             assert read() == value, (order, name)
 
 
 # --- captures
+
+
+def count_lost_bytes(device: cudyn.Device, free_before: int) -> int:
+    """Return by how many bytes the free memory of a device has shrunk."""
+    free, _ = device.get_memory_info()
+    return free_before - free
 
 
 def run_alone(test: Any) -> Any:
@@ -354,8 +363,8 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
         """Capture launches, and launch the graph. This thread also collects garbage."""
         for i in range(rounds):
             driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
-            for j in range(20):
-                kernel.launch(1, 1, output, 100 * i + j, stream=stream)
+            for index in range(20):
+                kernel.launch(1, 1, output, 100 * i + index, stream=stream)
                 # this thread collects the garbage while it captures
                 garbage: list[Any] = [cudyn.Buffer(4096)]
                 garbage.append(garbage)
@@ -371,7 +380,7 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
 
     capture(3)
     device.sync()
-    free_before = device.get_memory_info()[0]
+    free_before, _ = device.get_memory_info()
     streams_ = [driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING) for _ in range(4)]
     threads = [threading.Thread(target=churn, args=(item,)) for item in streams_]
     for thread in threads:
@@ -387,9 +396,9 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
     device.sync()
     limit = 64 << 20  # the pool for stream-ordered allocations does not return all memory
     deadline = time.monotonic() + 60  # other processes may use memory on the device for a while
-    while (lost := free_before - device.get_memory_info()[0]) >= limit and time.monotonic() < deadline:
+    while count_lost_bytes(device, free_before) >= limit and time.monotonic() < deadline:
         time.sleep(0.1)
-    assert lost < limit
+    assert count_lost_bytes(device, free_before) < limit
     for item in (stream, *streams_):
         driver.cuStreamDestroy(item)
 

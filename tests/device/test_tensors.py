@@ -88,7 +88,9 @@ CASES: dict[str, tuple[MakeTensor, Any, Any]] = {
 # torch raises these errors for FakeTensor and sparse tensors
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("case", CASES)
-def test_launch_with_each_type_of_tensor(torch: Any, module: cudyn.Module, case: str) -> None:
+def test_launch_with_each_type_of_tensor_copies_it_or_raises(
+    torch: Any, module: cudyn.Module, case: str
+) -> None:
     """The first launch runs in Python, and the following launches in machine code."""
     make, by_contract, without_contract = CASES[case]
     output = torch.zeros(4, device="cuda")

@@ -45,50 +45,50 @@ def add_one(request: pytest.FixtureRequest, torch: Any, directory: pathlib.Path)
 
 def tensors(torch: Any, value: float, device: int = 0, size: int = SIZE) -> tuple[Any, Any]:
     """Return an input whose elements have this value, and an output."""
-    a = torch.full((size,), value, dtype=torch.float32, device=f"cuda:{device}")
-    return a, torch.full_like(a, -1)
+    source = torch.full((size,), value, dtype=torch.float32, device=f"cuda:{device}")
+    return source, torch.full_like(source, -1)
 
 
 def test_kernel_has_the_expected_result(add_one: Callable[..., None], torch: Any) -> None:
     for size in (SIZE, 1, 65536, 0):
-        a, b = tensors(torch, 2.5, size=size)
-        add_one(a, b)
-        assert b.unique().tolist() == ([3.5] if size else [])
+        source, target = tensors(torch, 2.5, size=size)
+        add_one(source, target)
+        assert target.unique().tolist() == ([3.5] if size else [])
 
 
 def test_launch_uses_the_stream_of_torch(add_one: Callable[..., None], torch: Any) -> None:
     """A launch follows earlier work on its stream. Launches on other streams do not wait for it."""
-    a, b = tensors(torch, 1)
-    add_one(a, b)
+    first_source, first_target = tensors(torch, 1)
+    add_one(first_source, first_target)
     torch.cuda.synchronize()
     busy_stream, free_stream = torch.cuda.Stream(), torch.cuda.Stream()
-    c, d = tensors(torch, 5)
+    second_source, second_target = tensors(torch, 5)
     torch.cuda.synchronize()
     with torch.cuda.stream(busy_stream):
         torch.cuda._sleep(2_000_000_000)  # a second
-        add_one(a, b)
+        add_one(first_source, first_target)
     with torch.cuda.stream(free_stream):
-        add_one(c, d)
+        add_one(second_source, second_target)
     free_stream.synchronize()
     assert not busy_stream.query()
     busy_stream.synchronize()
-    assert (b.unique().tolist(), d.unique().tolist()) == ([2.0], [6.0])
+    assert (first_target.unique().tolist(), second_target.unique().tolist()) == ([2.0], [6.0])
 
 
 def test_launch_in_a_graph(add_one: Callable[..., None], torch: Any) -> None:
-    a, b = tensors(torch, 1)
-    add_one(a, b)
+    source, target = tensors(torch, 1)
+    add_one(source, target)
     torch.cuda.synchronize()
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
-        add_one(a, b)
+        add_one(source, target)
     for value in (7, 9):
-        a.fill_(value)
-        b.fill_(-1)
+        source.fill_(value)
+        target.fill_(-1)
         torch.cuda.synchronize()
         graph.replay()
         torch.cuda.synchronize()
-        assert b.unique().tolist() == [value + 1]
+        assert target.unique().tolist() == [value + 1]
 
 
 def test_launch_on_two_devices(add_one: Callable[..., None], torch: Any) -> None:
@@ -97,32 +97,41 @@ def test_launch_on_two_devices(add_one: Callable[..., None], torch: Any) -> None
     for current in (0, 1):
         with torch.cuda.device(current):
             for device in (1, 0):
-                a, b = tensors(torch, 3, device)
-                add_one(a, b)
+                source, target = tensors(torch, 3, device)
+                add_one(source, target)
                 torch.cuda.synchronize(device)
-                assert b.unique().tolist() == [4.0]
+                assert target.unique().tolist() == [4.0]
                 assert torch.cuda.current_device() == current
-    with pytest.raises(
-        ValueError, match=r"^add_one: b: expected device 0, like a, got device 1; the contract is"
-    ):
-        add_one(tensors(torch, 1)[0], tensors(torch, 1, 1)[1])
+    source_on_device_0, _ = tensors(torch, 1)
+    _, target_on_device_1 = tensors(torch, 1, device=1)
+    message = r"^add_one: b: expected device 0, like a, got device 1; the contract is"
+    with pytest.raises(ValueError, match=message):
+        add_one(source_on_device_0, target_on_device_1)
 
 
 def test_launch_with_wrong_arguments_raises(add_one: Callable[..., None], torch: Any) -> None:
-    a, b = tensors(torch, 1)
+    source, target = tensors(torch, 1)
     for arguments, kind, text in (
-        ((a,), TypeError, "expected 2 arguments, got 1"),
-        ((a, None), TypeError, "b: expected an array, got None"),
-        ((a, b.cpu()), ValueError, "b: expected memory on cuda, got cpu"),
-        ((a, b.double()), ValueError, "b: expected f32, got f64"),
-        ((a, b[:-1]), ValueError, f"b.shape[0]: expected n = {SIZE}, from a.shape[0], got {SIZE - 1}"),
-        ((a[::2], b[:2049]), ValueError, "a.strides[0]: expected 1, as of a contiguous array, got 2"),
+        ((source,), TypeError, "expected 2 arguments, got 1"),
+        ((source, None), TypeError, "b: expected an array, got None"),
+        ((source, target.cpu()), ValueError, "b: expected memory on cuda, got cpu"),
+        ((source, target.double()), ValueError, "b: expected f32, got f64"),
+        (
+            (source, target[:-1]),
+            ValueError,
+            f"b.shape[0]: expected n = {SIZE}, from a.shape[0], got {SIZE - 1}",
+        ),
+        (
+            (source[::2], target[:2049]),
+            ValueError,
+            "a.strides[0]: expected 1, as of a contiguous array, got 2",
+        ),
     ):
         with pytest.raises(kind) as caught:
             add_one(*arguments)
         assert str(caught.value) == f"add_one: {text}; the contract is add_one(a: f32[n], b: f32[n])"
-    add_one(a, b)
-    assert b.unique().tolist() == [2.0]
+    add_one(source, target)
+    assert target.unique().tolist() == [2.0]
 
 
 def test_launches_in_threads_use_their_streams(add_one: Callable[..., None], torch: Any) -> None:
@@ -133,9 +142,9 @@ def test_launches_in_threads_use_their_streams(add_one: Callable[..., None], tor
         """Launch on a stream of the thread, and record wrong results."""
         with torch.cuda.stream(torch.cuda.Stream()):
             for value in range(number, 400, 8):
-                a, b = tensors(torch, value, size=1000)
-                add_one(a, b)
-                wrong_values.extend(set(b.unique().tolist()) - {value + 1})
+                source, target = tensors(torch, value, size=1000)
+                add_one(source, target)
+                wrong_values.extend(set(target.unique().tolist()) - {value + 1})
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
     for thread in threads:
@@ -145,27 +154,29 @@ def test_launches_in_threads_use_their_streams(add_one: Callable[..., None], tor
     assert wrong_values == []
 
 
-def test_other_kernels_through_tvm_ffi_and_module(torch: Any, directory: pathlib.Path) -> None:
+def test_other_kernels_have_the_same_results_through_tvm_ffi_and_module(
+    torch: Any, directory: pathlib.Path
+) -> None:
     """The kernels use optional arrays, strides, scalars, shared memory and cooperative launches."""
     tvm_ffi = pytest.importorskip("tvm_ffi")
     if torch.cuda.get_device_capability() != (9, 0):
         pytest.skip("the exports are for sm_90")
     path = directory / "others.so"
     module, tvm_module = cudyn.Module(path), tvm_ffi.load_module(str(path))
-    a = torch.arange(24, dtype=torch.float32, device="cuda").reshape(3, 8)[:, :4]
-    c = torch.arange(4, dtype=torch.float32, device="cuda")
+    source = torch.arange(24, dtype=torch.float32, device="cuda").reshape(3, 8)[:, :4]
+    vector = torch.arange(4, dtype=torch.float32, device="cuda")
     for function in (module.strided, tvm_module["strided"]):
-        for addend in (None, c):
-            b = torch.zeros((3, 4), device="cuda")
-            function(a, b, addend, 2.0)
-            assert torch.equal(b, a * 2 + (0 if addend is None else c))
+        for addend in (None, vector):
+            target = torch.zeros((3, 4), device="cuda")
+            function(source, target, addend, 2.0)
+            assert torch.equal(target, source * 2 + (0 if addend is None else vector))
     for function in (module.shared, tvm_module["shared"]):
         output = torch.zeros(1, device="cuda")
         function(output, 40000)  # 160,000 bytes
         assert output.tolist() == [39999.0]
     for function in (module.together, tvm_module["together"]):
         count, finished = (
-            torch.zeros(n, dtype=torch.int32, device="cuda").view(torch.uint32) for n in (1, 64)
+            torch.zeros(size, dtype=torch.int32, device="cuda").view(torch.uint32) for size in (1, 64)
         )
         function(count, finished)
         assert finished.tolist() == [1] * 64
@@ -175,8 +186,8 @@ def test_launch_of_ptx_is_logged(torch: Any, directory: pathlib.Path) -> None:
     """The driver compiles PTX only if there is no CUBIN, and this is logged."""
     torch.cuda.current_stream()  # creates torch's context, into which Module loads the code
     module = cudyn.Module(directory / "ptx.so")
-    a, b = tensors(torch, 1)
-    module.add_one(a, b, stream=cudyn.CURRENT_STREAM)
-    assert b.unique().tolist() == [2.0]
+    source, target = tensors(torch, 1)
+    module.add_one(source, target, stream=cudyn.CURRENT_STREAM)
+    assert target.unique().tolist() == [2.0]
     capability = "{}{}".format(*torch.cuda.get_device_capability())
     assert module.log.startswith(f"no CUBIN for sm_{capability}: the driver compiles the PTX for compute_")
