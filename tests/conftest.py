@@ -325,7 +325,9 @@ def run_python(
 
 def make_environment(added: Mapping[str, str]) -> dict[str, str]:
     """Return the current environment without loader and Python settings, plus the variables in `added`."""
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "LD_", "DYLD_"))}
+    clean = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LD_", "DYLD_"))
+    }
     path = os.pathsep.join([str(ROOT), *filter(None, [added.get("PYTHONPATH")])])
     return {**clean, "PYTHONDONTWRITEBYTECODE": "1", **added, "PYTHONPATH": path}
 

@@ -129,11 +129,10 @@ def get_wing(module: str) -> str:
 def list_imports(*packages: str) -> list[tuple[str, str]]:
     """List pairs of a module and a module that it imports, including imports for type checkers."""
     graph = grimp.build_graph("cudyn", *packages, cache_dir=None)
-    return sorted(
-        (module, imported)
-        for module in graph.modules
-        for imported in graph.find_modules_directly_imported_by(module)
-    )
+    imports = []
+    for module in graph.modules:
+        imports += [(module, imported) for imported in graph.find_modules_directly_imported_by(module)]
+    return sorted(imports)
 
 
 # --- the cache
@@ -158,8 +157,11 @@ def list_path_calls(source: str) -> set[tuple[str, str]]:
 
 def uses_the_cache(source: str) -> bool:
     """Return whether a file imports the class Folder or a function that returns the cache's directory."""
-    nodes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom))
-    return any(alias.name in ("Folder", "get_root", "find_root") for node in nodes for alias in node.names)
+    imported: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            imported.update(alias.name for alias in node.names)
+    return not imported.isdisjoint(("Folder", "get_root", "find_root"))
 
 
 def test_only_folder_opens_files_of_the_cache_by_path() -> None:
@@ -167,8 +169,10 @@ def test_only_folder_opens_files_of_the_cache_by_path() -> None:
     sources = {path.relative_to(PACKAGE).as_posix(): path.read_text("utf-8") for path in FILES}
     users = {name: text for name, text in sources.items() if name != FOLDER_MODULE and uses_the_cache(text)}
     assert {"_kernels/cache/entries.py", "_cli/stored_stubs.py"} <= users.keys()
-    functions = {(name, outer) for name, text in users.items() for outer, _ in list_path_calls(text)}
-    assert functions == {*USERS_OF_OTHER_FILES}
+    functions_with_path_calls = set()
+    for name, text in users.items():
+        functions_with_path_calls.update((name, function) for function, _ in list_path_calls(text))
+    assert functions_with_path_calls == {*USERS_OF_OTHER_FILES}
     assert list_path_calls("def f(root):\n    open(root.open_file('x'), 'rb')") == set()
     assert list_path_calls("def f(root):\n    os.stat(root.get_path('x'))") == {("f", "os.stat")}
 
@@ -255,11 +259,12 @@ def find_cycles(imports: list[tuple[str, str]]) -> set[frozenset[str]]:
         for module, modules in reached.items():
             if middle in modules and middle != module:
                 modules |= reached[middle]
-    return {
-        frozenset({module} | {peer for peer in modules if module in reached.get(peer, ())})
-        for module, modules in reached.items()
-        if module in modules
-    }
+    cycles = set()
+    for module, modules in reached.items():
+        if module in modules:
+            peers = {peer for peer in modules if module in reached.get(peer, ())}
+            cycles.add(frozenset({module, *peers}))
+    return cycles
 
 
 def test_modules_have_no_import_cycles() -> None:

@@ -82,11 +82,13 @@ def test_environment_page_lists_every_variable() -> None:
     listed = re.findall(r"^\| `(CUDYN_\w+)` \|", table, re.MULTILINE)
     files = [*(ROOT / "cudyn").rglob("*.py"), *(ROOT / "cudyn").rglob("*.c"), *(ROOT / "cudyn").rglob("*.h")]
     files.remove(ROOT / "cudyn/_cli/variables.py")  # the table is generated from this file
-    used = {name for file in files for name in re.findall(r"\bCUDYN_[A-Z]\w*", file.read_text("utf-8"))}
-    # each library has a variable for its path, whose name cudyn computes
-    used |= {
-        f"CUDYN_{file.stem[:-5].upper()}" for file in (ROOT / "cudyn/_bindings/tables").glob("*_info.py")
-    }
+    used: set[str] = set()
+    for file in files:
+        used.update(re.findall(r"\bCUDYN_[A-Z]\w*", file.read_text("utf-8")))
+    # Each library has a variable for its path, whose name cudyn computes.
+    for file in (ROOT / "cudyn/_bindings/tables").glob("*_info.py"):
+        library = file.stem.removesuffix("_info")
+        used.add(f"CUDYN_{library.upper()}")
     # the names of include guards, and their prefix in the source of stubs
     other_names = {name for name in used if name.endswith("_H")} | {"CUDYN_STUB_"}
     assert sorted(listed) == sorted(used - other_names)
@@ -237,8 +239,9 @@ def test_sentence_about_a_result_agrees_with_the_prototype(path: Path) -> None:
 
 def test_no_sentence_is_written_twice() -> None:
     for path in SENTENCES:
-        lines = path.read_text("utf-8").splitlines()
-        names = [name for line in lines for name in sentences.expand_braces(line.partition(": ")[0])]
+        names: list[str] = []
+        for line in path.read_text("utf-8").splitlines():
+            names += sentences.expand_braces(line.partition(": ")[0])
         assert len(names) == len(set(names)), path.name
 
 
@@ -343,8 +346,12 @@ def test_first_hour_names_only_existing_files_and_functions() -> None:
         assert len(re.findall(r"^\d\. ", section, re.MULTILINE)) <= 8  # limits the steps of a section
         for name, symbol in re.findall(r"`([\w/]+\.py)`(?:, `([\w.]+)`)?", section):
             files = [directory / name for directory in directories if (directory / name).is_file()]
-            defined_names = re.findall(r"(?:def|class) (\w+)", files[0].read_text("utf-8")) if files else []
-            if not files or {*filter(None, symbol.split("."))} - {*defined_names}:
+            if not files:
+                missing.append(name)
+                continue
+            defined_names = re.findall(r"(?:def|class) (\w+)", files[0].read_text("utf-8"))
+            names_in_symbol = symbol.split(".") if symbol else []
+            if not {*names_in_symbol} <= {*defined_names}:
                 missing.append(f"{name} {symbol}")
     assert missing == []
 

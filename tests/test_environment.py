@@ -28,10 +28,14 @@ LONG_VALUE = "y" * 100_000
         ("Only", "only"),
     ],
 )
-def test_read_switch_returns_the_meaning(monkeypatch: pytest.MonkeyPatch, value: str, expected: str) -> None:
+def test_read_switch_with_any_spelling_returns_the_setting(
+    monkeypatch: pytest.MonkeyPatch, value: str, expected: str
+) -> None:
+    """An empty variable means that the default applies. The cache is on by default."""
     monkeypatch.setenv("CUDYN_CACHE", value)
     assert read_switch("CUDYN_CACHE", "only") == expected
-    assert settings.get_mode() == (expected or "on")
+    default_mode = "on"
+    assert settings.get_mode() == (expected if expected else default_mode)
 
 
 def test_read_switch_of_a_missing_variable_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:

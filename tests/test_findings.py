@@ -9,8 +9,11 @@ from tools.findings import __main__, kernels, table
 
 
 def test_kernels_of_the_packages_have_different_titles() -> None:
-    titles = [kernel.title for package in __main__.PACKAGES for kernel in package.kernels]
-    assert len({*titles}) == len(titles) > 90
+    titles: list[str] = []
+    for package in __main__.PACKAGES:
+        titles += [kernel.title for kernel in package.kernels]
+    assert len({*titles}) == len(titles)
+    assert len(titles) > 90
 
 
 def test_cases_of_the_packages_expect_contents_of_their_arrays() -> None:

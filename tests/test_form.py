@@ -100,17 +100,20 @@ def find_uninspected_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str
     The exception is inspected by `match=`, by `check=`, or by reading the variable after `as` before it is
     bound again. Tests can also use `raises` of support/messages.py, which compares the message with a file.
     """
-    items = [item for node in nodes if isinstance(node, (ast.With, ast.AsyncWith)) for item in node.items]
-    variable_of_call = {item.context_expr: item.optional_vars for item in items}
+    variable_of_call: dict[ast.expr, ast.expr | None] = {}
+    for node in nodes:
+        if isinstance(node, (ast.With, ast.AsyncWith)):
+            for item in node.items:
+                variable_of_call[item.context_expr] = item.optional_vars
     names = [node for node in nodes if isinstance(node, ast.Name)]
-    return [
-        f"line {node.lineno}: {ast.unparse(node)}"
-        for node in nodes
-        if isinstance(node, ast.Call)
-        and ast.unparse(node.func) == "pytest.raises"
-        and not {"match", "check"}.intersection(keyword.arg for keyword in node.keywords)
-        and not is_read_later(variable_of_call.get(node), names)
-    ]
+    violations = []
+    for node in nodes:
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.raises":
+            arguments = {keyword.arg for keyword in node.keywords}
+            is_checked = not arguments.isdisjoint(("match", "check"))
+            if not is_checked and not is_read_later(variable_of_call.get(node), names):
+                violations.append(f"line {node.lineno}: {ast.unparse(node)}")
+    return violations
 
 
 def is_read_later(variable: ast.expr | None, names: Sequence[ast.Name]) -> bool:
@@ -135,13 +138,10 @@ def find_raised_locals(nodes: Sequence[ast.AST], text: str) -> list[str]:
     allowed: set[ast.AST] = set()
     for node in nodes:
         if isinstance(node, ast.Try):
-            deleted = {
-                target.id
-                for statement in node.finalbody
-                if isinstance(statement, ast.Delete)
-                for target in statement.targets
-                if isinstance(target, ast.Name)
-            }
+            deleted: set[str] = set()
+            for statement in node.finalbody:
+                if isinstance(statement, ast.Delete):
+                    deleted.update(target.id for target in statement.targets if isinstance(target, ast.Name))
             allowed |= find_raises(node.body, deleted)
         elif isinstance(node, ast.ExceptHandler) and node.name:
             allowed |= find_raises(node.body, {node.name})
@@ -157,12 +157,12 @@ def find_raised_locals(nodes: Sequence[ast.AST], text: str) -> list[str]:
 
 def find_raises(body: Sequence[ast.stmt], names: set[str]) -> set[ast.AST]:
     """Find the statements in a block that raise one of the variables."""
-    return {
-        node
-        for statement in body
-        for node in ast.walk(statement)
-        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Name) and node.exc.id in names
-    }
+    raises: set[ast.AST] = set()
+    for statement in body:
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Name) and node.exc.id in names:
+                raises.add(node)
+    return raises
 
 
 RULES = {

@@ -18,10 +18,10 @@ SVG = "{http://www.w3.org/2000/svg}"
 def read_frames() -> dict[str, list[str]]:
     """Return the lines of the terminal in each frame."""
     root = ElementTree.fromstring(picture.PICTURE.read_text("utf-8"))
-    return {
-        group.attrib["class"]: [text.text or "" for text in group.iter(f"{SVG}text")]
-        for group in root.iter(f"{SVG}g")
-    }
+    frames = {}
+    for group in root.iter(f"{SVG}g"):
+        frames[group.attrib["class"]] = [text.text or "" for text in group.iter(f"{SVG}text")]
+    return frames
 
 
 def test_picture_is_animated_without_a_script() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import os
 from collections import deque
 from collections.abc import Iterator
@@ -54,7 +55,7 @@ def _iter_changed_objects(tree: ast.AST) -> Iterator[tuple[str, str]]:
     Each object is a pair: `("a", "")` for the variable `a`, and `("a", "b")` for the attribute `a.b`.
     """
     functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.Lambda))]
-    for node in (node for function in functions for node in ast.walk(function)):
+    for node in itertools.chain.from_iterable(map(ast.walk, functions)):
         changed_object: ast.expr | None = None
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             if node.func.attr in _CHANGING_METHODS:

@@ -177,10 +177,12 @@ def test_commands_on_a_full_disk_report_the_error_once(jobs: str, sources: Path)
     with open("/dev/full", "wb") as full:
         status, _, err = finish(start_command(sources, "a.cu", "b.cu", "-j", jobs, stdout=full))
         assert (status, err) == (1, "standard output: No space left on device\n")
-        assert finish(start_command(sources, "a.cu", "-o", "-", stdout=full))[0] == 1
+        status, _, _ = finish(start_command(sources, "a.cu", "-o", "-", stdout=full))
+        assert status == 1
         line = [sys.executable, "-m", "cudyn", "show", "cuInit"]
         process = subprocess.Popen(line, env=make_environment(), stdout=full, stderr=subprocess.PIPE)
-        assert finish(process)[0::2] == (1, "standard output: No space left on device\n")
+        status, _, err = finish(process)
+        assert (status, err) == (1, "standard output: No space left on device\n")
 
 
 def test_compile_after_the_disk_is_full_starts_nothing(sources: Path) -> None:
@@ -239,18 +241,21 @@ def test_compile_to_a_pipe_waits_for_its_reader(sources: Path) -> None:
     os.mkfifo(sources / "pipe")
     process = start_command(sources, "a.cu", "-q", "-o", "pipe")
     with subprocess.Popen(["cat", sources / "pipe"], stdout=subprocess.PIPE) as reader:
-        assert finish(process)[0] == 0
+        status, *_ = finish(process)
+        assert status == 0
         assert reader.communicate(timeout=TIME_LIMIT)[0] == b"code of a.cu"
     # the command waits for a reader that never opens the pipe
     waiting = start_command(sources, "a.cu", "-q", "-o", "pipe")
     time.sleep(1)
     waiting.terminate()
-    assert finish(waiting)[0] == -signal.SIGTERM
+    status, *_ = finish(waiting)
+    assert status == -signal.SIGTERM
 
 
 def test_compile_to_a_device_writes_to_it(sources: Path) -> None:
     make_device(sources / "null", 3)
-    assert finish(start_command(sources, "a.cu", "-q", "-o", "null"))[0] == 0
+    status, *_ = finish(start_command(sources, "a.cu", "-q", "-o", "null"))
+    assert status == 0
     assert (sources / "null").is_char_device()
     make_device(sources / "full", 7)
     status, _, err = finish(start_command(sources, "a.cu", "-q", "-o", "full"))
@@ -284,9 +289,11 @@ def test_compile_with_file_names_of_any_bytes(locale: dict[str, str], tmp_path: 
     command_line: list[str | bytes]
     command_line = [sys.executable, "-m", "cudyn", "compile", b"\xe9-\xc3\xa9/\xfe.cu", "-arch", "compute_80"]
     command_line += [b"-Iinc-\xff", "-o", b"out-\xfd.ptx"]
-    settings = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "CUDYN_"))}
+    settings = {
+        name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "CUDYN_"))
+    }
     settings |= {"PYTHONPATH": f"{site}{os.pathsep}{ROOT}", **locale}
-    variables = {os.fsencode(k): os.fsencode(v) for k, v in settings.items()}
+    variables = {os.fsencode(name): os.fsencode(value) for name, value in settings.items()}
     variables[b"CUDYN_CACHE_DIR"] = directory + b"/cache-\xfc"
     for _ in range(2):
         process = subprocess.run(command_line, cwd=directory, env=variables, capture_output=True, timeout=120)

@@ -36,9 +36,10 @@ def test_demo_finds_the_race_until_it_is_mended(tmp_path: Path) -> None:
     assert "race.py" in process.stderr
     assert "launcher.py" not in process.stderr  # the traceback has no frames of cudyn
     kernel = tmp_path / "race.cu"
-    lines = kernel.read_text().splitlines()
-    assert lines[3] == "    part[threadIdx.x] = x[threadIdx.x];"
-    kernel.write_text("\n".join([*lines[:4], "    __syncthreads();", *lines[4:], ""]))
+    store = "    part[threadIdx.x] = x[threadIdx.x];\n"
+    source = kernel.read_text()
+    assert source.count(store) == 1
+    kernel.write_text(source.replace(store, f"{store}    __syncthreads();\n"))
     process = run_demo(tmp_path)
     assert process.returncode == 0, process.stderr
     assert "Wrote" not in process.stdout

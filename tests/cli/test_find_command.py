@@ -76,6 +76,12 @@ def test_find_library_returns_the_file_that_would_be_opened(machine: Machine) ->
     assert location["text"].startswith(f"libcudart.so.12: {path}\n  library 12.4.127, CUDA 12, found by: pip")
 
 
+def find_attempt(location: dict[str, Any], file: pathlib.Path) -> dict[str, str]:
+    """Return the description of a file that the search did not use."""
+    (attempt,) = (attempt for attempt in location["passed_over"] if attempt["file"] == str(file))
+    return attempt
+
+
 def test_find_library_reports_a_toolkit_of_another_major(machine: Machine) -> None:
     """The file in CUDA_HOME is passed over, because the system loader finds another major version."""
     other = machine.home.parent / "loader"
@@ -84,13 +90,13 @@ def test_find_library_reports_a_toolkit_of_another_major(machine: Machine) -> No
     env = {"LD_LIBRARY_PATH": str(other)}
     location = machine.find("cudart", **env)
     assert (location["path"], location["origin"], location["major"]) == (str(used), "system loader", 13)
-    attempt = next(a for a in location["passed_over"] if a["file"] == str(passed))
+    attempt = find_attempt(location, passed)
     assert attempt["origin"] == "toolkit"
     assert attempt["message"] == "is searched after the file that is used, and is for CUDA 12"
     assert attempt["advice"] == f"set CUDYN_RUNTIME={passed} to use it."
     location = machine.find("runtime", ", major=12", **env)
     assert location["path"] == str(passed)
-    rejected = next(a for a in location["passed_over"] if a["file"] == str(used))
+    rejected = find_attempt(location, used)
     assert rejected["message"] == "it is for CUDA 13"
 
 

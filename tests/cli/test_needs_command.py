@@ -56,7 +56,8 @@ def test_needs_with_a_versioned_link_is_met_only_by_its_major_version(
     moved_path = pathlib.Path(shutil.move(path, tmp_path / "deep.so"))
     for majors, expected_status in (("12", 0), ("11,12", 0), ("11,13", 1)):
         (tmp_path / "libcudart.so.12").unlink(missing_ok=True)
-        assert run(capsys, moved_path, "--majors", majors)[0] == expected_status
+        status, *_ = run(capsys, moved_path, "--majors", majors)
+        assert status == expected_status
 
 
 @pytest.mark.parametrize("library_directory", ["pkg", "pkg.libs", "pkg-1.data/platlib/pkg"])
@@ -67,7 +68,8 @@ def test_needs_of_a_wheel_is_met_by_a_library_that_a_path_reaches(
     path = tmp_path / "pkg.whl"
     with zipfile.ZipFile(path, "w") as archive:
         archive.write(module, "pkg/module.so")
-        assert run(capsys, path)[0] == 2  # the file is not complete yet
+        status, *_ = run(capsys, path)  # the file is not complete yet
+        assert status == 2
         archive.write(tmp_path / "libcudart.so.12", f"{library_directory}/libcudart.so.12")
     status, output, _ = run(capsys, path)
     assert status == (1 if library_directory == "pkg.libs" else 0)
@@ -90,7 +92,8 @@ def test_needs_with_an_unmet_symbol_returns_1(
     status, output, _ = run(capsys, nothing)
     assert status == 0
     assert output.splitlines()[1:] == ["  needs no symbol of CUDA's libraries", "all needs are met"]
-    assert run(capsys, needing, nothing)[0] == 1
+    status, *_ = run(capsys, needing, nothing)
+    assert status == 1
 
 
 def test_needs_with_an_unreadable_file_returns_2(
@@ -121,8 +124,10 @@ def test_needs_with_majors_counts_their_symbols_as_met(
         tmp_path, "int cudaMalloc(void); int ask(void) { return cudaMalloc(); }", name="all.so"
     )
     monkeypatch.setenv("CUDYN_RUNTIME", "/no/such/file")
-    assert run(capsys, all_, "--majors", "11,12,13")[0] == 0
-    assert run(capsys, of_12, "--majors", "12")[0] == 0
+    status, *_ = run(capsys, all_, "--majors", "11,12,13")
+    assert status == 0
+    status, *_ = run(capsys, of_12, "--majors", "12")
+    assert status == 0
     status, output, _ = run(capsys, of_12, "--majors", "12,13")
     assert status == 1
     assert output.endswith("not met: cudaGetDeviceProperties_v2\n")
@@ -198,7 +203,8 @@ def test_needs_with_policy_sorts_libraries_by_origin(
     status, output, _ = run(capsys, path, "--policy", "--json")
     assert json.loads(output)[0]["not_met"] == ["libcudart.so.12", "libgomp.so.1", "libnobodys.so.1"]
     excluded = ("--exclude", "libgomp*", "--exclude", "libnobodys*", "--exclude", "libcudart*")
-    assert run(capsys, path, "--policy", *excluded)[0] == 0
+    status, *_ = run(capsys, path, "--policy", *excluded)
+    assert status == 0
 
 
 # --- met, not met or not known
@@ -238,7 +244,8 @@ def test_needs_with_a_typo_returns_1(tmp_path: pathlib.Path, capsys: pytest.Capt
             1,
             ["cudaFreeTypo", "my_typo"],
         )
-    assert read_result(capsys, module, "--majors", "13")[0] == 1
+    status, *_ = read_result(capsys, module, "--majors", "13")
+    assert status == 1
     status, (line,) = read_result(capsys, module)
     assert (status, "my_typo" in line, "libcudart.so.12" in line) == (1, True, True)
 
@@ -281,7 +288,8 @@ def test_needs_with_an_excluded_library_returns_0(
     majors = ("--majors", "12")
     expected = ["not checked, because libfoo.so is excluded: foo", "all other needs are met"]
     assert read_result(capsys, module, *majors, "--exclude", "libfoo*") == (0, expected)
-    assert read_result(capsys, module, *majors, "--exclude", "libbar*")[0] == 3
+    status, *_ = read_result(capsys, module, *majors, "--exclude", "libbar*")
+    assert status == 3
     # exclude a file, and not the library
     folder = ("--exclude", "module.so", "--exclude", "libfoo*")
     assert read_result(capsys, module.parent, *majors, *folder) == (0, ["all needs are met"])
@@ -320,7 +328,8 @@ def test_needs_with_manylinux_does_not_depend_on_this_machine(
     module = fakes.build(tmp_path, source, LINK_ALWAYS, "-l:libgomp.so.1", name="module.so")
     status, lines = read_result(capsys, module, "--manylinux", "2_34")
     assert (status, lines[0]) == (1, "not met: libgomp.so.1")
-    assert run(capsys, module, "--manylinux", "2")[0] == 2
+    status, *_ = run(capsys, module, "--manylinux", "2")
+    assert status == 2
 
 
 def test_needs_of_python_checks_the_abi_of_the_name(
@@ -340,13 +349,16 @@ def test_needs_of_python_checks_the_abi_of_the_name(
     for name, (file, expected) in names.items():
         path = tmp_path / name
         path.write_bytes(file.read_bytes())
-        assert read_result(capsys, path, "--manylinux", "2_34")[0] == expected
-        assert read_result(capsys, path)[0] == expected
+        status, *_ = read_result(capsys, path, "--manylinux", "2_34")
+        assert status == expected
+        status, *_ = read_result(capsys, path)
+        assert status == expected
     for tag, expected in (("cp310-abi3", 0), ("cp39-abi3", 1), ("cp312-cp312", 0), ("py3-none", 3)):
         path = tmp_path / f"pkg-1-{tag}-manylinux_2_34_x86_64.whl"
         with zipfile.ZipFile(path, "w") as archive:
             archive.write(stable, "pkg/module.so")
-        assert read_result(capsys, path, "--manylinux", "2_34")[0] == expected
+        status, *_ = read_result(capsys, path, "--manylinux", "2_34")
+        assert status == expected
     assert read_result(capsys, tmp_path / "b.cpython-312-x86_64-linux-gnu.so", "--manylinux", "2_34")[1] == [
         "not met: PyDict_Pop (exported by Python 3.13, 3.14, 3.15)"
     ]
@@ -408,7 +420,8 @@ def test_needs_of_a_wheel_with_an_uninstalled_requirement_is_not_known(
         with zipfile.ZipFile(path, "w") as archive:
             archive.write(module, "pkg/module.so")
             archive.writestr("pkg-1.dist-info/METADATA", f"Name: pkg\nRequires-Dist: {requirement}\n")
-        assert read_result(capsys, path, "--manylinux", "2_28")[0] == expected
+        status, *_ = read_result(capsys, path, "--manylinux", "2_28")
+        assert status == expected
 
 
 def test_needs_with_many_names_is_not_damaged(

@@ -175,9 +175,8 @@ def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
     assert driver["path"].startswith(os.path.realpath(env["LD_LIBRARY_PATH"]))
     assert 500 < driver["symbols"] < driver["symbols_in_table"]
     assert (data["devices"]["status"], data["devices"]["name"]) == (100, "CUDA_ERROR_NO_DEVICE")
-    assert [problem.partition(".")[0][:45] for problem in list_problems(data, "error")] == [
-        "cuInit failed with CUDA_ERROR_NO_DEVICE (100)"
-    ]
+    (error,) = list_problems(data, "error")
+    assert error.startswith("cuInit failed with CUDA_ERROR_NO_DEVICE (100)")
     (warning,) = (item for item in list_problems(data, "warning") if "NVRTC" in item)
     assert f"NVRTC {NEWEST} is newer than the driver (CUDA 12.2)" in warning
     assert "CUBIN" in text

@@ -140,7 +140,7 @@ def test_run_in_a_directory_that_a_list_of_paths_cannot_contain_is_rejected(
     """The part of LD_LIBRARY_PATH after the separator would be a relative path."""
     (tmp_path / name).mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / name))
-    settings = programs.Settings("sm_90", True, 1, 1 << 30, "default")
+    settings = programs.Settings("sm_90", is_check=True, devices=1, memory=1 << 30, schedule="default")
     with pytest.raises(ValueError, match="cannot be part of PYTHONPATH; set TMPDIR to another path"):
         programs.run(["-c", "pass"], settings)
     assert list((tmp_path / name).iterdir()) == []
@@ -284,7 +284,7 @@ def test_compiler_that_works_without_a_private_table_is_no_obstacle(
     ],
 )
 def test_finding_fails_the_command(kind: str, is_check: bool, launches: int, fails: bool) -> None:
-    settings = programs.Settings("sm_90", is_check, 1, 1 << 30, "default")
+    settings = programs.Settings("sm_90", is_check, devices=1, memory=1 << 30, schedule="default")
     finding = {"kind": kind, "message": "a message", "process": 1, "program": "it"}
     result = programs.Result(["it"], settings, 0, [finding], launches, Counter())
     assert programs.report(result, "", "") == fails

@@ -55,9 +55,12 @@ def test_stub_writes_source_header_and_library(tmp_path: pathlib.Path) -> None:
     completed = run_stub(tmp_path, "cudart", "nvrtc", "-o", "new/out", "--major", "12")
     assert (completed.returncode, completed.stderr) == (0, "")
     assert completed.stdout.splitlines() == [
-        f"new/out/{file}"
-        for name in ("cudart", "nvrtc")
-        for file in (f"cudyn_stub_{name}.c", f"cudyn_stub_{name}.h", f"libcudyn_stub_{name}.so")
+        "new/out/cudyn_stub_cudart.c",
+        "new/out/cudyn_stub_cudart.h",
+        "new/out/libcudyn_stub_cudart.so",
+        "new/out/cudyn_stub_nvrtc.c",
+        "new/out/cudyn_stub_nvrtc.h",
+        "new/out/libcudyn_stub_nvrtc.so",
     ]
     directory = tmp_path / "new/out"
     assert (directory / "cudyn_stub_cudart.c").read_text() == stubs.generate("runtime", 12).source

@@ -219,7 +219,9 @@ def test_codegen_with_a_changed_signature_stops(generated_tree: Path, pins: Sour
     finally:
         (generated_tree / "headers" / "pins.toml").write_text(pinned, encoding="utf-8")
     assert process.returncode == 2
-    assert "cuInit differs between 13.5 and 13.6, and no [[layout]] entry in its file matches" in process.stderr
+    assert (
+        "cuInit differs between 13.5 and 13.6, and no [[layout]] entry in its file matches" in process.stderr
+    )
     assert (
         generated_tree / "cudyn" / "_bindings" / "tables" / "driver_functions.py"
     ).read_bytes() == table_before

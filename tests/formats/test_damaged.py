@@ -53,35 +53,43 @@ def damage(rng: random.Random, data: bytes) -> bytes:
     """
     if data.startswith(b".version") and rng.random() < 0.7:
         match = rng.choice([*re.finditer(rb"\d+", data)])
-        number = rng.choice((*(str(item).encode() for item in (*NUMBERS, 10**30)), b"1" * 5000))
+        decimal_numbers = [str(number).encode() for number in (*NUMBERS, 10**30)]
+        number = rng.choice((*decimal_numbers, b"1" * 5000))
         data = data[: match.start()] + number + data[match.end() :]
     changed = bytearray(data)
     if data.startswith(b"\x7fELF") and rng.random() < 0.5:
-        start, count = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<H", data, 60)[0]
-        header = start + 64 * rng.randrange(count)
-        for offset, number_format in ((4, "I"), (24, "Q"), (32, "Q")):  # a section's type, offset and size
-            if rng.random() < 0.6:
-                value = (
-                    rng.choice((*NUMBERS, len(changed))) if number_format == "Q" else rng.choice((1, 2, 8, 8))
-                )
-                struct.pack_into(f"<{number_format}", changed, header + offset, value)
+        damage_section_header(rng, changed)
         return bytes(changed)
     for _ in range(rng.choice((0, 1, 1, 2, 4))):
         number_format = rng.choice("BBHIQQ")
         size = struct.calcsize(number_format)
-        offset = rng.randrange(max(1, len(changed) - size)) // size * size
+        offset = rng.randrange(max(1, len(changed) - size)) // size * size  # a multiple of the size
         action = rng.random()
         if action < 0.7 and len(changed) >= size:
             value = rng.choice((*NUMBERS, len(changed), rng.getrandbits(64)))
-            struct.pack_into(f"<{number_format}", changed, offset, value & (1 << 8 * size) - 1)
+            struct.pack_into(f"<{number_format}", changed, offset, value % (1 << 8 * size))
         elif action < 0.9:
             length = rng.randrange(64)
-            changed[offset : offset + length] = changed[rng.randrange(len(changed)) :][:length]
+            source = rng.randrange(len(changed))
+            changed[offset : offset + length] = changed[source : source + length]
         else:
-            del changed[offset : rng.choice((offset + 1, offset + 8, len(changed)))]
+            end = rng.choice((offset + 1, offset + 8, len(changed)))
+            del changed[offset:end]
         if len(changed) < 8:
             break
     return bytes(changed)
+
+
+def damage_section_header(rng: random.Random, elf: bytearray) -> None:
+    """Change the type, the offset and the size of a section, each with a probability of 0.6."""
+    (headers_offset,) = struct.unpack_from("<Q", elf, 40)
+    (section_count,) = struct.unpack_from("<H", elf, 60)
+    header = headers_offset + 64 * rng.randrange(section_count)
+    if rng.random() < 0.6:
+        struct.pack_into("<I", elf, header + 4, rng.choice((1, 2, 8, 8)))  # the type
+    for offset in (24, 32):  # of the offset and the size in the header
+        if rng.random() < 0.6:
+            struct.pack_into("<Q", elf, header + offset, rng.choice((*NUMBERS, len(elf))))
 
 
 def check(data: bytes) -> None:

@@ -31,8 +31,11 @@ def build(folder: pathlib.Path) -> tuple[pathlib.Path, pathlib.Path]:
 def test_read_requirements_agrees_with_the_reader_of_all_symbols(tmp_path: pathlib.Path) -> None:
     _, user = build(tmp_path)
     requirement = read_requirements(str(user), [NEEDED])[NEEDED]
-    references = [r for r in Elf(user).references if r.file == NEEDED and not r.weak]
-    assert requirement.symbols == {reference.name: reference.version for reference in references}
+    expected = {}
+    for reference in Elf(user).references:
+        if reference.file == NEEDED and not reference.weak:
+            expected[reference.name] = reference.version
+    assert requirement.symbols == expected
     assert sorted(requirement.symbols) == ["first", "second"]
     assert requirement.nodes == ["NODE_1"]
     assert read_requirements(str(user), []) == {}

@@ -64,8 +64,10 @@ def pack_lz4(data: bytes) -> bytes:
 def pack_sequence(literals: bytes, distance: int, count: int) -> bytes:
     """Return an LZ4 sequence: uncompressed bytes and, unless the distance is 0, a copy of `count` bytes."""
     token = min(len(literals), 15) << 4 | min(count - 4, 15)
-    packed = bytes([token]) + pack_rest(len(literals)) + literals
-    return packed + struct.pack("<H", distance) + pack_rest(count - 4) if distance else packed
+    packed_literals = bytes([token]) + pack_rest(len(literals)) + literals
+    if distance == 0:
+        return packed_literals
+    return packed_literals + struct.pack("<H", distance) + pack_rest(count - 4)
 
 
 def pack_rest(length: int) -> bytes:

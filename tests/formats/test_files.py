@@ -42,7 +42,7 @@ HEADS = {
 
 
 @pytest.mark.parametrize("name", HEADS)
-def test_identify_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
+def test_identify_reads_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
     file = tmp_path / name
     data, kind, opener = HEADS[name]
     file.write_bytes(data)
@@ -54,7 +54,7 @@ def test_identify_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
     assert (f"{MODULE} opens {kind}." == advise(file, LOAD_LIBRARY)) == (opener == MODULE)
 
 
-def test_identify_archives(tmp_path: pathlib.Path) -> None:
+def test_identify_with_an_archive_returns_its_kind(tmp_path: pathlib.Path) -> None:
     for member, result in (
         ("metadata.json", ("an artifact", MODULE)),
         ("metadata.txt", ("a ZIP archive", "")),
@@ -75,7 +75,9 @@ def test_identify_with_a_path_that_is_not_a_file(tmp_path: pathlib.Path) -> None
 
 
 @pytest.mark.parametrize("is_exported", [False, True], ids=["others", "exported"])
-def test_identify_files_of_a_compiler(is_exported: bool, tmp_path: pathlib.Path) -> None:
+def test_identify_with_files_of_a_compiler_returns_their_kinds(
+    is_exported: bool, tmp_path: pathlib.Path
+) -> None:
     symbol = "add_cudyn_metadata" if is_exported else "metadata"
     (tmp_path / "add.c").write_text(f'const char {symbol}[] = "{{}}";')
     subprocess.run(["gcc", "-c", "-fPIC", "add.c"], cwd=tmp_path, check=True)

@@ -111,10 +111,10 @@ def test_read_ptx_with_random_parameters_places_them_as_c_does(parameters: list[
     """Offsets are multiples of the alignment, ascending, without overlap, and as small as possible."""
     # A "u8" stands for an array of bytes whose size and alignment depend on the exponent.
     lines = [
-        f".param .align {1 << exponent} .b8 p{i}[{7 * (exponent + 1)}]"
+        f".param .align {1 << exponent} .b8 p{index}[{7 * (exponent + 1)}]"
         if type_ == "u8"
-        else f".param .{type_} p{i}"
-        for i, (type_, exponent) in enumerate(parameters)
+        else f".param .{type_} p{index}"
+        for index, (type_, exponent) in enumerate(parameters)
     ]
     kernels = ptx.read(f".version 8.0\n.target sm_80\n.entry k(\n{','.join(lines)}\n) {{}}".encode())[1]
     end = 0
@@ -208,12 +208,12 @@ def test_ptx_module_reads_variables_threads_and_memory() -> None:
     module = ptx.PtxModule(MODULE)
     assert (module.version, module.target) == ((8, 3), "sm_90a")
     assert module.list_variables() == {
-        "outside": ptx.Variable("shared", 12, False),
-        "table": ptx.Variable("global", 24, False),
-        "text": ptx.Variable("global", 3, False),
-        "a": ptx.Variable("const", 8, False),
-        "b": ptx.Variable("const", 16, False),
-        "vector": ptx.Variable("global", 16, True),
+        "outside": ptx.Variable("shared", 12, is_managed=False),
+        "table": ptx.Variable("global", 24, is_managed=False),
+        "text": ptx.Variable("global", 3, is_managed=False),
+        "a": ptx.Variable("const", 8, is_managed=False),
+        "b": ptx.Variable("const", 16, is_managed=False),
+        "vector": ptx.Variable("global", 16, is_managed=True),
     }
     kernel, declared = module.entries["k"], module.entries["declared"]
     assert (declared.threads, kernel.threads) == (128, 8)
@@ -528,18 +528,29 @@ def test_read_with_a_truncated_cubin_raises(cut: int) -> None:
     code = make_cubin()
     with raises(ValueError):
         image.read(code[:-cut])
-    # Move the section headers, which are at the end, to the start of the file.
-    start = struct.unpack_from("<Q", code, 40)[0]
-    moved = code[:64] + code[start:] + code[64:start]
-    count = struct.unpack_from("<H", code, 60)[0]
-    reordered = bytearray(moved)
-    struct.pack_into("<Q", reordered, 40, 64)
-    for section in range(count):
-        (offset,) = struct.unpack_from("<Q", reordered, 64 + 64 * section + 24)
-        struct.pack_into("<Q", reordered, 64 + 64 * section + 24, offset + len(code) - start)
-    assert image.read(bytes(reordered)).kernels == image.read(code).kernels
+    reordered = move_section_headers_to_the_start(code)
+    assert image.read(reordered).kernels == image.read(code).kernels
     with raises(ValueError):
-        image.read(bytes(reordered[:-cut]))
+        image.read(reordered[:-cut])
+
+
+def move_section_headers_to_the_start(code: bytes) -> bytes:
+    """Return an ELF file in which the section headers precede the sections, instead of following them."""
+    header_size = 64  # of the file header, and of each section header
+    (headers_start,) = struct.unpack_from("<Q", code, 40)
+    (section_count,) = struct.unpack_from("<H", code, 60)
+    file_header, sections, section_headers = (
+        code[:header_size],
+        code[header_size:headers_start],
+        code[headers_start:],
+    )
+    reordered = bytearray(file_header + section_headers + sections)
+    struct.pack_into("<Q", reordered, 40, header_size)
+    for section in range(section_count):
+        position = header_size * (1 + section) + 24  # of the section's offset in its header
+        (offset,) = struct.unpack_from("<Q", reordered, position)
+        struct.pack_into("<Q", reordered, position, offset + len(section_headers))
+    return bytes(reordered)
 
 
 def make_fatbin(*parts: bytes) -> bytes:

@@ -37,6 +37,10 @@ class Function(NamedTuple):
     body: bytes = b"code"
 
 
+PADDING = b"\xcb"
+HAS_ALIGNMENT = 0x80  # the bit in a section's kind that announces its alignment
+
+
 def encode_number(value: int) -> bytes:
     """Encode an integer with variable length, with seven bits per byte."""
     low, high = value & 0x7F, value >> 7
@@ -46,16 +50,22 @@ def encode_number(value: int) -> bytes:
 def encode_table(items: list[bytes]) -> bytes:
     """Return a table: the number of items, padding, their offsets, and the items."""
     head = encode_number(len(items))
-    starts = [sum(map(len, items[:i])) for i in range(len(items))]
-    return head + b"\xcb" * (-len(head) % 4) + struct.pack(f"<{len(items)}I", *starts) + b"".join(items)
+    padding = PADDING * (-len(head) % 4)
+    starts = []
+    end = 0
+    for item in items:
+        starts.append(end)
+        end += len(item)
+    return head + padding + struct.pack(f"<{len(items)}I", *starts) + b"".join(items)
 
 
 def encode_section(kind: int, body: bytes, offset: int, align: int = 1) -> bytes:
     """Return a section with its header, and with padding if it is aligned. `offset` is its start."""
     if align == 1:
         return bytes([kind]) + encode_number(len(body)) + body
-    head = bytes([kind | 0x80]) + encode_number(len(body)) + encode_number(align)
-    return head + b"\xcb" * (-(offset + len(head)) % align) + body
+    head = bytes([kind | HAS_ALIGNMENT]) + encode_number(len(body)) + encode_number(align)
+    padding = PADDING * (-(offset + len(head)) % align)
+    return head + padding + body
 
 
 def write_module(functions: list[Function], version: tuple[int, int]) -> bytes:
@@ -126,9 +136,14 @@ def test_read_with_random_functions_returns_the_kernels(
     code = image.read(write_module(written_functions, version))
     assert (code.kind, code.arch, code.tile_ir_version) == ("tileir", (), version)
     expected = [
-        (f.name, ["u64" if t < 0 else SCALARS[t] for t in f.types]) for f in written_functions if f.kernel
+        (function.name, ["u64" if type_ < 0 else SCALARS[type_] for type_ in function.types])
+        for function in written_functions
+        if function.kernel
     ]
-    assert [(k.name, [p.type for p in k.parameters or ()]) for k in code.kernels] == expected
+    names_and_types = [
+        (kernel.name, [parameter.type for parameter in kernel.parameters or ()]) for kernel in code.kernels
+    ]
+    assert names_and_types == expected
     for kernel in code.kernels:
         end = 0
         for parameter in kernel.parameters or ():

@@ -165,7 +165,9 @@ def test_has_and_describe_agree_with_the_exports_at_every_api_level(driver: Driv
         print(json.dumps(rows))
     """)
     assert len(rows) > 17 * 400
-    assert {s for s, has, present in rows if not has == present == (s in driver.exports)} == set()
+    assert {
+        symbol for symbol, has, present in rows if not has == present == (symbol in driver.exports)
+    } == set()
 
 
 def test_exported_symbols_are_in_the_tables_or_listed_as_omitted(driver: Driver) -> None:

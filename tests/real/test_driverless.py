@@ -120,7 +120,8 @@ def get_expected_status(name: str, major: int, symbol: str) -> int:
     """Return the status of a stub's function if the library is missing."""
     owner = library(catalog.find(name))
     abi = LibraryAbi(owner, major if owner.info.numbering == "CUDA" else None)
-    return 0 if abi.describe(symbol).returns == "success" else owner.info.absent[0][1]
+    _, status_if_missing = owner.info.absent[0]
+    return 0 if abi.describe(symbol).returns == "success" else status_if_missing
 
 
 NO_DRIVER = pytest.mark.skipif(system_has_nvidia(("libcuda.so.1",)), reason="this machine has a driver")
@@ -282,7 +283,9 @@ def check_descriptions(name: str, major: int | None, file: pathlib.Path) -> int:
     The library is opened in a child process, because its name would refer to it in later tests.
     """
     abi = LibraryAbi(library(catalog.find(name)), major)
-    functions = [f for f in abi.list_functions() if abi.describe(f).fallback.table_use == 1]
+    functions = [
+        function for function in abi.list_functions() if abi.describe(function).fallback.table_use == 1
+    ]
     statuses = [*range(1100), 10_000, 10_001]
     arguments = json.dumps([str(file), functions, statuses])
     texts = python_json(f"import sys; sys.argv.append({arguments!r})\n{DESCRIBE}")
@@ -322,9 +325,9 @@ def test_runtime_functions_without_a_driver_return_the_stubs_results(major: int)
     file = min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))
     results = call_functions("runtime", major, file, [])
     different = {
-        s: result
-        for s, result in results.items()
-        if not result or result[0] != get_expected_status("runtime", major, s)
+        name: result
+        for name, result in results.items()
+        if not result or result[0] != get_expected_status("runtime", major, name)
     }
     assert len(results) > 300
     assert different.keys() <= {"cudaGetExportTable"}  # undocumented
@@ -343,7 +346,10 @@ def test_driver_before_init_writes_the_stubs_outputs(branch: str) -> None:
 @pytest.mark.parametrize("branch", ["470", "535"])
 def test_nvml_without_a_driver_writes_no_outputs(branch: str) -> None:
     results = call_functions("nvml", 12, real.nvml(branch) / "libnvidia-ml.so.1", [])
-    assert {digits for result in results.values() for digits in result[2].values()} == {""}
+    written: list[str] = []
+    for _, _, outputs in results.values():
+        written += outputs.values()
+    assert set(written) == {""}
     abi = LibraryAbi(library(catalog.find("nvml")))
     assert not any(abi.describe(symbol).fallback.outputs for symbol in results)
 

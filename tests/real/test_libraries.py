@@ -159,7 +159,7 @@ print(json.dumps([
 @pytest.mark.parametrize(("branch", "major"), [*real.last([("470", 11), ("525", 12), ("535", 12)]), ("", 13)])
 def test_runtime_with_the_major_version_of_the_driver_is_chosen(branch: str, major: int) -> None:
     env = {"LD_LIBRARY_PATH": str(real.driver(branch))} if branch else {}
-    directories = [real.library("runtime", m) for m in RUNTIMES]
+    directories = [real.library("runtime", major) for major in RUNTIMES]
     code = "from cudyn import runtime; print(json.dumps([runtime.version, runtime.level]))"
     version, level = run_child(code, *directories, **env)
     assert version[0] == major
@@ -501,12 +501,17 @@ print(json.dumps([
 ]))
 """,
     )
-    assert missing[:3] == ["NvJitLinkError", "nvJitLinkComplete", "NVJITLINK_ERROR_INTERNAL"]
-    assert "Undefined reference to 'other'" in missing[3]
-    assert missing[3] in missing[4]
-    assert broken[:3] == ["NvJitLinkError", "nvJitLinkAddData", "NVJITLINK_ERROR_PTX_COMPILE"]
-    assert "rubbish" in broken[3]
-    assert option[2:4] == ["NVJITLINK_ERROR_UNRECOGNIZED_OPTION", ""]
+    error, function, status, log, message = missing
+    assert (error, function) == ("NvJitLinkError", "nvJitLinkComplete")
+    assert status == "NVJITLINK_ERROR_INTERNAL"
+    assert "Undefined reference to 'other'" in log
+    assert log in message
+    error, function, status, log, _ = broken
+    assert (error, function) == ("NvJitLinkError", "nvJitLinkAddData")
+    assert status == "NVJITLINK_ERROR_PTX_COMPILE"
+    assert "rubbish" in log
+    _, _, status, log, _ = option
+    assert (status, log) == ("NVJITLINK_ERROR_UNRECOGNIZED_OPTION", "")
 
 
 @per_compiler
@@ -555,7 +560,8 @@ print(json.dumps([
         real.nvrtc(COMPILER[major]),
     )
     assert magic == 0xBA55ED50
-    assert sizes[0] > max(sizes[1:])
+    packed_size, *cubin_sizes = sizes
+    assert packed_size > max(cubin_sizes)
     assert mismatch[:2] == ["NvFatbinError", "NVFATBIN_ERROR_ELF_ARCH_MISMATCH"]
     assert option[:2] == ["NvFatbinError", "NVFATBIN_ERROR_UNRECOGNIZED_OPTION"]
     assert null[:2] == ["NvFatbinError", "NVFATBIN_ERROR_NULL_POINTER"]
@@ -651,4 +657,6 @@ print(json.dumps([nvml.version, nvml.path, message, init, count, required]))
     assert init[:3] == ["NvmlError", "NVML_ERROR_DRIVER_NOT_LOADED", message]
     assert count[:2] == ["NvmlError", "NVML_ERROR_UNINITIALIZED"]
     releases = library(catalog.find("nvml")).releases
-    assert required == [r for r in releases if tuple(map(int, r.split("."))) <= tuple(version)]
+    assert required == [
+        release for release in releases if tuple(map(int, release.split("."))) <= tuple(version)
+    ]

@@ -86,9 +86,9 @@ def test_parameters_of_ptx_equal_those_of_the_cubin(
 ) -> None:
     directory = tmp_path_factory.mktemp("ptxas")
     text = f".version 8.5\n.target sm_{arch}\n.address_size 64\n"
-    for i, declared in enumerate(kernels):
-        inside = ", ".join(declaration.text.replace("#", str(j)) for j, declaration in enumerate(declared))
-        text += f".visible .entry k{i}({inside}) {{ ret; }}\n"
+    for index, declared in enumerate(kernels):
+        numbered = [declaration.text.replace("#", str(number)) for number, declaration in enumerate(declared)]
+        text += f".visible .entry k{index}({', '.join(numbered)}) {{ ret; }}\n"
     (directory / "k.ptx").write_text(text)
     command = [ptxas, f"-arch=sm_{arch}", "-o", directory / "k.cubin", directory / "k.ptx"]
     process = subprocess.run(command, capture_output=True, text=True)
@@ -99,10 +99,11 @@ def test_parameters_of_ptx_equal_those_of_the_cubin(
         kernel.name: kernel for kernel in add_types(cubin.read(data)[1], list(ptx_kernels.values()))
     }
     file = cubin.Cubin(data)
-    for i, declared in enumerate(kernels):
-        name = f"k{i}"
+    for index, declared in enumerate(kernels):
+        name = f"k{index}"
         assert ptx_kernels[name].parameters is not None
-        assert [(p.offset, p.size) for p in ptx_kernels[name].parameters or ()] == lay_out(declared, 0)
+        ptx_parameters = ptx_kernels[name].parameters or ()
+        assert [(parameter.offset, parameter.size) for parameter in ptx_parameters] == lay_out(declared, 0)
         if not declared:
             assert kernels_by_name[name].parameters == ()
             continue
@@ -110,8 +111,8 @@ def test_parameters_of_ptx_equal_those_of_the_cubin(
         cbank = dict(cubin.iter_attributes(info))[_PARAM_CBANK]
         base = struct.unpack_from("<IH", cbank)[1]
         parameters = kernels_by_name[name].parameters or ()
-        assert [(p.offset, p.size) for p in parameters] == lay_out(declared, base)
-        assert [(p.type, p.align) for p in parameters] == [
+        assert [(parameter.offset, parameter.size) for parameter in parameters] == lay_out(declared, base)
+        assert [(parameter.type, parameter.align) for parameter in parameters] == [
             (declaration.type, declaration.align) for declaration in declared
         ]
         for typed_parameters in (parameters, ptx_kernels[name].parameters or ()):
@@ -123,8 +124,8 @@ def check_packing(parameters: tuple[Parameter, ...]) -> None:
     device: Any = SimpleNamespace(ordinal=0)
     reader = ParameterReader("k", parameters, device)
     arguments, expected = [], bytearray()
-    for i, parameter in enumerate(parameters):
-        value, data = make_argument(parameter, i + 1)
+    for index, parameter in enumerate(parameters):
+        value, data = make_argument(parameter, index + 1)
         arguments.append(value)
         expected += bytes(parameter.offset - len(expected)) + data
     assert reader.layout.pack(*reader.read(arguments, {}, NOT_GIVEN).values) == bytes(expected)

@@ -87,7 +87,7 @@ def test_cufile_is_called_at_its_release(release: str) -> None:
         results = [m.version, m.level, [m.has(name) for name in names]]
         results.append([ctypes.sizeof(getattr(m, f"CUfileStatsLevel{{i}}_t")) for i in (1, 2, 3)]
                      if m.has(names[0]) else None)
-        levels = {tuple(r for r in CUFILES if r >= "13")!r}
+        levels = {tuple(release for release in CUFILES if release >= "13")!r}
         bare = {{level: m.api(level).raw for level in levels}}
         results.append({{level: [get_error(getattr(bare[level], name)) for name in names] for level in bare}})
         ctypes.CDLL(None).fflush(None)  # cuFile prints, too

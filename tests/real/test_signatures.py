@@ -50,7 +50,11 @@ extern "C" __global__ void size(Size *p, Size x) { *p = x; }
 
 def run_child(code: str, *directories: Path) -> Any:
     """Run code in a process that finds `cudyn` and the wheels in these directories, and parse its output."""
-    settings = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
+    settings = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("CUDYN_", "CUDA_", "CONDA_"))
+    }
     settings |= {"PYTHONPATH": os.pathsep.join([*map(str, directories), str(ROOT)]), "CUDYN_CACHE": "off"}
     text = f"import json, cudyn\nSOURCE, BY_ARCH = {SOURCE!r}, {BY_ARCH!r}\n{code}"
     process = subprocess.run([sys.executable, "-c", text], env=settings, capture_output=True, text=True)

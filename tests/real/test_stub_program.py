@@ -28,11 +28,11 @@ pytestmark = pytest.mark.nvidia
 @functools.cache
 def build_program(major: int) -> pathlib.Path:
     """Return the program for a major version, linked against its stubs."""
-    libraries = [stubs.build(name, major) for name in stubs.NAMES]
-    link = [
-        option for path in libraries for option in (path, f"-Wl,-rpath,{path.parent}", f"-I{path.parent}")
-    ]
-    return build("-Wall", "-Werror", "-DGUARDED", *stubs.list_include_options(major), "program.c", *link)
+    options: list[object] = [*stubs.list_include_options(major), "program.c"]
+    for name in stubs.NAMES:
+        path = stubs.build(name, major)
+        options += [path, f"-Wl,-rpath,{path.parent}", f"-I{path.parent}"]
+    return build("-Wall", "-Werror", "-DGUARDED", *options)
 
 
 def build(*options: str | pathlib.Path) -> pathlib.Path:
@@ -76,8 +76,8 @@ def test_program_with_the_runtime_stub_prints_the_same(major: int, loaded: int |
         assert {values[name] for name in calls & succeeding} <= {"0"}
         assert values["cudaGetLastError"] == str(no_library)
         assert [values[name] for name in ("count", "memory", "pitched")] == ["7", "1", "1"]
-        newest = LibraryAbi(runtime, major).releases[-1].split(".")
-        version = 1000 * int(newest[0]) + 10 * int(newest[1])
+        newest_major, newest_minor = map(int, LibraryAbi(runtime, major).releases[-1].split("."))
+        version = 1000 * newest_major + 10 * newest_minor
         assert values["version"] == (str(version) if "cudaRuntimeGetVersion" in succeeding else "7")
         assert process.stderr.count("\n") == 1
         assert "CUDA runtime was not found" in process.stderr

@@ -85,8 +85,9 @@ class Machine:
     def set(self, **variables: str) -> None:
         """Set environment variables. Absolute paths in their values are paths of the machine."""
         for name, value in variables.items():
-            entries = [str(self.place(entry)) if entry[:1] == "/" else entry for entry in value.split(":")]
-            self.variables[name] = ":".join(entries)
+            entries = value.split(":")
+            placed = [str(self.place(entry)) if entry.startswith("/") else entry for entry in entries]
+            self.variables[name] = ":".join(placed)
 
     def run(self, code: str) -> str:
         """Run code in a new process. Return its output, with the paths of the machine.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Mapping, Sequence
 
@@ -49,10 +48,14 @@ def link(thread: str) -> str:
 
 def render_head(groups: Sequence[Group]) -> str:
     """Return the beginning of the page."""
-    situations = [situation for group in groups for situation in group.situations]
-    threads = {thread for situation in situations for thread in situation.threads}
-    repositories = {re.sub("#.*", "", thread) for thread in threads}
-    text = HEAD.format(count=len(situations), threads=len(threads), repositories=len(repositories))
+    count = 0
+    threads: set[str] = set()
+    for group in groups:
+        count += len(group.situations)
+        for situation in group.situations:
+            threads.update(situation.threads)
+    repositories = {thread.partition("#")[0] for thread in threads}
+    text = HEAD.format(count=count, threads=len(threads), repositories=len(repositories))
     paragraphs = (" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
     return "\n\n".join(wrap(paragraph) for paragraph in paragraphs) + "\n"
 
