@@ -371,10 +371,12 @@ def lint(session: nox.Session) -> None:
 
 def list_c_files() -> list[str]:
     """Return the project's C and CUDA C++ files, without the codegen's golden headers."""
-    roots = map(pathlib.Path, ("benchmarks", "cudyn", "examples", "tests"))
-    files = [path for root in roots for path in root.rglob("*") if path.suffix in C_SUFFIXES]
-    own_files = [path.as_posix() for path in files if "golden" not in path.parts]
-    return sorted(own_files)
+    files: list[str] = []
+    for directory in ("benchmarks", "cudyn", "examples", "tests"):
+        for path in pathlib.Path(directory).rglob("*"):
+            if path.suffix in C_SUFFIXES and "golden" not in path.parts:
+                files.append(path.as_posix())
+    return sorted(files)
 
 
 @nox.session
@@ -448,14 +450,13 @@ def package(session: nox.Session) -> None:
     for directory in directories:
         shutil.rmtree(directory, ignore_errors=True)
         session.run("python", "-m", "build", "--outdir", str(directory), silent=True)
-    built = [
-        {path.name: path.read_bytes() for path in sorted(directory.iterdir())} for directory in directories
-    ]
-    differing = [name for name, data in built[0].items() if data != built[1][name]]
+    first, second = directories
+    files = sorted(first.iterdir())
+    differing = [file.name for file in files if file.read_bytes() != (second / file.name).read_bytes()]
     if differing:
         session.error(f"two builds of the same files differ: {', '.join(differing)}")
-    (wheel,) = directories[0].glob("*.whl")
-    session.run("twine", "check", "--strict", *map(str, directories[0].iterdir()))
+    (wheel,) = first.glob("*.whl")
+    session.run("twine", "check", "--strict", *map(str, files))
     session.log(f"{wheel.name}: {wheel.stat().st_size} bytes, the same twice")
     examples = pathlib.Path("examples").resolve()
     session.chdir(session.create_tmp())  # so that Python imports the installed cudyn

@@ -78,13 +78,18 @@ def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable
     arrays |= make_arrays()
     by_python = timing.without_fast_call(kernel.launch)
     cases: dict[str, Callable[[], object]] = {}
-    for name, (y, x) in arrays.items():
-        cases[name] = lambda y=y, x=x: kernel.launch(4, 256, y, x, 0.5, COUNT, stream=stream)  # type: ignore[misc]
-        cases[f"{name}, Python"] = lambda y=y, x=x: by_python(4, 256, y, x, 0.5, COUNT, stream=stream)  # type: ignore[misc]
+    for name, (target, source) in arrays.items():
+        # The arguments' default values bind the arrays of this round of the loop.
+        cases[name] = lambda y=target, x=source: kernel.launch(4, 256, y, x, 0.5, COUNT, stream=stream)  # type: ignore[misc]
+        cases[f"{name}, Python"] = lambda y=target, x=source: by_python(
+            4, 256, y, x, 0.5, COUNT, stream=stream
+        )  # type: ignore[misc]
         if name in ("torch", "cupy", "numba"):
-            cases[f"{name}, current stream"] = lambda y=y, x=x: kernel.launch(4, 256, y, x, 0.5, COUNT)  # type: ignore[misc]
+            cases[f"{name}, current stream"] = lambda y=target, x=source: kernel.launch(
+                4, 256, y, x, 0.5, COUNT
+            )  # type: ignore[misc]
         if name not in ("ints", "jax"):  # jax's arrays are read-only
-            cases[f"{name}, contract"] = lambda y=y, x=x: by_contract(y, x, 0.5, stream=stream)  # type: ignore[misc]
+            cases[f"{name}, contract"] = lambda y=target, x=source: by_contract(y, x, 0.5, stream=stream)  # type: ignore[misc]
     if "cupy" in arrays:
         cupy, numpy = importlib.import_module("cupy"), importlib.import_module("numpy")
         raw = cupy.RawKernel(launch_cost.KERNELS, "k4")
@@ -116,9 +121,12 @@ def measure(batches: int) -> Figures:
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
     """Combine runs: the median time of C in microseconds, and the median ratio to C of each other case."""
-    names = [name for name in runs[0] if all(name in run for run in runs)]
-    ratios = {name: statistics.median(run[name] / run["C"] for run in runs) for name in names}
-    return ratios | {"C": statistics.median(run["C"] for run in runs)}
+    combined: Figures = {}
+    for name in runs[0]:
+        if all(name in run for run in runs):
+            combined[name] = statistics.median(run[name] / run["C"] for run in runs)
+    combined["C"] = statistics.median(run["C"] for run in runs)
+    return combined
 
 
 def save(directory: Path | None, figures: Figures, method: str) -> None:

@@ -80,8 +80,10 @@ def main() -> int:
                 cpu = 1e3 * (time.process_time() - start_time) / len(keys)
                 hits = [1e3 * timing.time_call(hit, key) for key in keys[-200:]]
                 columns = [cpu, statistics.mean(times), statistics.median(times)]
-                columns += [sorted(times)[-len(times) // 100], max(times), statistics.median(hits)]
-                print(f"{size:>10} {label:<6}" + "".join(f"{ms:>8.3f}" for ms in columns), flush=True)
+                slowest_percent = sorted(times)[-len(times) // 100 :]
+                columns += [slowest_percent[0], max(times), statistics.median(hits)]
+                cells = "".join(f"{milliseconds:>8.3f}" for milliseconds in columns)
+                print(f"{size:>10} {label:<6}{cells}", flush=True)
     return 0
 
 
@@ -138,14 +140,16 @@ def make_key(text: str) -> str:
 
 def fill(directory: str, size: int) -> None:
     """Create small files with names like those of cache entries."""
-    for i in range(256 if size else 0):
-        os.mkdir(os.path.join(directory, f"{i:02x}"), 0o700)
-    for i in range(size):
-        key = make_key(f"old {i}")
-        os.close(os.open(os.path.join(directory, key[:2], f"{key}.{BUILD}"), os.O_CREAT | os.O_WRONLY, 0o600))
-        if i % 4 == 0:
-            # the file is sparse and uses one block
-            os.truncate(os.path.join(directory, key[:2], f"{key}.{BUILD}"), 16_384)
+    if size == 0:
+        return
+    for byte in range(256):
+        os.mkdir(os.path.join(directory, f"{byte:02x}"), 0o700)
+    for number in range(size):
+        key = make_key(f"old {number}")
+        path = os.path.join(directory, key[:2], f"{key}.{BUILD}")
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+        if number % 4 == 0:
+            os.truncate(path, 16_384)  # the file is sparse and uses one block
 
 
 if __name__ == "__main__":

@@ -280,15 +280,14 @@ def make_variant_batches(cudyn_calls: dict[str, Call], in_c: Batch) -> dict[str,
     """Return batches of the COPY call, written in different ways."""
     function, *arguments = cudyn_calls[COPY]
     functions = {"fast": function, "ctypes": without_fast_call(function)}
-    variables = {f"p{i}": value for i, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
+    variables = {f"p{index}": value for index, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
     empty: list[tuple[Any, ...]] = [()] * CALLS
-    return {
-        name: {
-            "C": in_c,
-            **{method: make_batch(text, empty, f=f, **variables) for method, f in functions.items()},
-        }
-        for name, text in VARIANTS.items()
-    }
+    batches: dict[str, dict[str, Batch]] = {}
+    for name, text in VARIANTS.items():
+        batches[name] = {"C": in_c}
+        for method, called in functions.items():
+            batches[name][method] = make_batch(text, empty, f=called, **variables)
+    return batches
 
 
 def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
@@ -337,8 +336,8 @@ def list_batches(
     calls_by_method = {
         "fast": cudyn_calls,
         "ctypes": {
-            name: (without_fast_call(f), *call_arguments)
-            for name, (f, *call_arguments) in cudyn_calls.items()
+            name: (without_fast_call(function), *call_arguments)
+            for name, (function, *call_arguments) in cudyn_calls.items()
         },
     }
     memory: dict[str, tuple[Any, Any, Callable[[Any], Any]]] = {
@@ -398,17 +397,13 @@ def measure(empty: bool, batches: int) -> Figures:
         for name, batches_by_method in functions.items():
             loop = loops.get(name, loops["loop"])
             seconds = timing.measure_in_turns({**batches_by_method, "loop": loop}, batches, wait)
-            ns = {method: 1e9 * value / CALLS for method, value in seconds.items()}
-            net = {
-                method: value - ns["loop"] - ns["C"]
-                for method, value in ns.items()
-                if method not in ("C", "loop")
-            }
-            figures[name] = {"C": ns["C"], **net}
-            print(
-                f"  {name:<30}" + "".join(f"{figures[name][method]:>9.0f}" for method in figures[name]),
-                flush=True,
-            )
+            nanoseconds = {method: 1e9 * value / CALLS for method, value in seconds.items()}
+            loop_time, c_time = nanoseconds.pop("loop"), nanoseconds.pop("C")
+            figures[name] = {"C": c_time}
+            for method, time_of_method in nanoseconds.items():
+                figures[name][method] = time_of_method - loop_time - c_time
+            cells = "".join(f"{figure:>9.0f}" for figure in figures[name].values())
+            print(f"  {name:<30}{cells}", flush=True)
     del keep_alive
     return figures
 
@@ -419,28 +414,31 @@ def combine_runs(runs: list[Figures]) -> Figures:
     "x" and "x _v2" are the medians of the ratios to cuda.bindings and to its _v2.
     """
     medians: Figures = {}
-    for name in runs[0]:
-        medians[name] = {
-            method: statistics.median(run[name][method] for run in runs) for method in runs[0][name]
-        }
+    for name, times in runs[0].items():
+        medians[name] = {}
+        for method in times:
+            medians[name][method] = statistics.median(run[name][method] for run in runs)
         for ratio, method in (("x", PUBLIC), ("x _v2", V2)):
-            if method in medians[name]:
-                medians[name][ratio] = statistics.median(
-                    run[name]["fast"] / run[name][method] for run in runs
-                )
+            if method in times:
+                ratios = [run[name]["fast"] / run[name][method] for run in runs]
+                medians[name][ratio] = statistics.median(ratios)
     return medians
 
 
 def table(medians: Figures) -> str:
     """Return the results as a Markdown table."""
     columns = list(next(iter(medians.values())))
-    body = [
-        [
-            name,
-            *(f"{ns[column]:.{2 * column.startswith('x')}f}" if column in ns else "" for column in columns),
-        ]
-        for name, ns in medians.items()
-    ]
+
+    def format_cell(figures: dict[str, float], column: str) -> str:
+        """Return a ratio with two digits, or a time without a fraction."""
+        if column not in figures:
+            return ""
+        is_ratio = column.startswith("x")
+        return f"{figures[column]:.2f}" if is_ratio else f"{figures[column]:.0f}"
+
+    body = []
+    for name, figures in medians.items():
+        body.append([name, *(format_cell(figures, column) for column in columns)])
     return timing.format_table(["ns", *columns], body)
 
 
@@ -449,14 +447,15 @@ def save(directory: Path | None, medians: Figures, method: str) -> None:
 
     The variants of a call are not included.
     """
-    measured = {
-        column: title for column, title in METHODS.items() if any(column in ns for ns in medians.values())
-    }
-    rows = {
-        f"{name} (C: {ns['C']:.0f})": [round(ns[column]) if column in ns else None for column in measured]
-        for name, ns in medians.items()
-        if name not in VARIANTS
-    }
+    measured = {}
+    for column, title in METHODS.items():
+        if any(column in times for times in medians.values()):
+            measured[column] = title
+    rows = {}
+    for name, times in medians.items():
+        if name not in VARIANTS:
+            cells = [round(times[column]) if column in times else None for column in measured]
+            rows[f"{name} (C: {times['C']:.0f})"] = cells
     renewal.renew(
         directory,
         "calls",
@@ -492,15 +491,18 @@ def main() -> int:
     print(f"\n{table(medians)}\n")
     if not options.empty:
         save(options.save, medians, f"{method}; {renewal.list_versions(PUBLIC)}")
-    messages, v2_messages = (
-        [
-            f"{name}: {ns[ratio]:.2f} x {peer}, the limit is {LIMIT}"
-            for name, ns in medians.items()
-            if ns.get(ratio, 0) > LIMIT
-        ]
-        for ratio, peer in (("x", PUBLIC), ("x _v2", V2))
-    )
+    messages = list_missed(medians, "x", PUBLIC)
+    v2_messages = list_missed(medians, "x _v2", V2)
     return timing.report_missed(messages, options.check, v2_messages)
+
+
+def list_missed(medians: Figures, ratio: str, peer: str) -> list[str]:
+    """Return a message for each function that takes too long compared with the same function of a peer."""
+    messages = []
+    for name, figures in medians.items():
+        if figures.get(ratio, 0) > LIMIT:
+            messages.append(f"{name}: {figures[ratio]:.2f} x {peer}, the limit is {LIMIT}")
+    return messages
 
 
 if __name__ == "__main__":

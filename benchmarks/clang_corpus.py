@@ -270,13 +270,13 @@ def compare(nvrtc_result: Any, clang_result: Any) -> dict[str, Any]:
         return {"equal": True, "distance": 0.0}
     if nvrtc_result.dtype.kind != "f":
         return {"equal": False, "distance": float(np.mean(nvrtc_result != clang_result))}
-    a, b = nvrtc_result.astype("f8"), clang_result.astype("f8")
-    are_finite = np.isfinite(a) & np.isfinite(b)
-    are_equal = (a == b) | (np.isnan(a) & np.isnan(b))
-    finite_a, finite_b = a[are_finite], b[are_finite]
+    nvrtc_numbers, clang_numbers = nvrtc_result.astype("f8"), clang_result.astype("f8")
+    are_finite = np.isfinite(nvrtc_numbers) & np.isfinite(clang_numbers)
+    are_equal = (nvrtc_numbers == clang_numbers) | (np.isnan(nvrtc_numbers) & np.isnan(clang_numbers))
+    finite_nvrtc, finite_clang = nvrtc_numbers[are_finite], clang_numbers[are_finite]
     # Numbers below 1e-3 are compared absolutely, because relative differences near zero mean nothing.
-    magnitude = np.maximum(np.maximum(np.abs(finite_a), np.abs(finite_b)), 1e-3)
-    distance = np.abs(finite_a - finite_b) / magnitude
+    magnitude = np.maximum(np.maximum(np.abs(finite_nvrtc), np.abs(finite_clang)), 1e-3)
+    distance = np.abs(finite_nvrtc - finite_clang) / magnitude
     return {
         "equal": bool(np.all(are_equal)),
         "distance": float(distance.max(initial=0)),
@@ -344,7 +344,12 @@ def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
             )
         comparisons = []
         for nvrtc_output, clang_output in zip(*results):
-            view = _F if "float" in (signature or "float") else _D if "double" in (signature or "") else _I
+            if not signature or "float" in signature:
+                view = _F
+            elif "double" in signature:
+                view = _D
+            else:
+                view = _I
             comparisons.append(compare(nvrtc_output.view(view), clang_output.view(view)))
         yield {
             "name": f"{row['name']} {name}",

@@ -29,6 +29,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
@@ -136,7 +137,7 @@ class Server:
 
 def measure(cases: dict[Server, list[str]], kernels: int) -> dict[str, tuple[float, float]]:
     """Return the medians of the wall time and the processor time of each case in ms."""
-    samples: dict[str, list[tuple[float, float]]] = {case: [] for names in cases.values() for case in names}
+    samples: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for index in range(-2, kernels):
         for position, (server, names) in enumerate(cases.items()):
             for case_index, case in enumerate(names):
@@ -146,10 +147,11 @@ def measure(cases: dict[Server, list[str]], kernels: int) -> dict[str, tuple[flo
                 times = server.call(case_index, number)
                 if index >= 0:  # the first rounds are for warming up
                     samples[case].append(times)
-    return {
-        case: (statistics.median(wall for wall, _ in times), statistics.median(cpu for _, cpu in times))
-        for case, times in samples.items()
-    }
+    medians = {}
+    for case, times in samples.items():
+        wall_times, cpu_times = zip(*times)
+        medians[case] = statistics.median(wall_times), statistics.median(cpu_times)
+    return medians
 
 
 def serve(name: str, headers: bool) -> int:
@@ -175,9 +177,9 @@ def serve(name: str, headers: bool) -> int:
 
 def measure_call(function: Callable[[str], Any], text: str) -> tuple[float, float]:
     """Return the wall time and the processor time of a call in ms."""
-    start = time.perf_counter(), time.process_time()
+    wall_start, cpu_start = time.perf_counter(), time.process_time()
     function(text)
-    return 1e3 * (time.perf_counter() - start[0]), 1e3 * (time.process_time() - start[1])
+    return 1e3 * (time.perf_counter() - wall_start), 1e3 * (time.process_time() - cpu_start)
 
 
 def make_cases(name: str, headers: bool) -> tuple[str, list[Callable[[str], Any]]]:
@@ -230,7 +232,9 @@ def make_cuda_core_cases(directory: str, folders: list[str]) -> tuple[str, list[
     cache = FileStreamProgramCache(directory)
 
     def compile(text: str, **options: Any) -> Any:
-        program_options = ProgramOptions(arch=ARCH, **({"include_path": folders} if folders else {}))
+        program_options = ProgramOptions(arch=ARCH)
+        if folders:
+            program_options = ProgramOptions(arch=ARCH, include_path=folders)
         return Program(text, "c++", program_options).compile("cubin", **options)
 
     return f"cuda.core {cuda.core.__version__}", [

@@ -107,7 +107,7 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
 
     def batch(function: Any, *arguments: Any, more: str = "") -> timing.Batch:
         """Return a batch of calls. `more` is code that is added to the arguments."""
-        variables = {f"p{i}": value for i, value in enumerate(arguments)}
+        variables = {f"p{index}": value for index, value in enumerate(arguments)}
         call = f"f({', '.join(variables)}{more})"
         return timing.make_batch(call, [()] * LAUNCHES, f=function, current=cudyn.CURRENT_STREAM, **variables)
 
@@ -132,11 +132,11 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
 
 def save(directory: Path | None, figures: dict[int, Figures], batches: int) -> None:
     """Write contract.json with new results to a directory, such as benchmarks/results."""
-    kinds = "tensors", "Buffers"
-    rows = {
-        f"cudyn: {name} arrays": [figures[count][f"contract, {kind}"] / figures[count]["C"] for kind in kinds]
-        for name, count in (("two", 2), ("four", 4))
-    }
+    rows = {}
+    for name, count in (("two", 2), ("four", 4)):
+        times = figures[count]
+        ratios = [times[f"contract, {kind}"] / times["C"] for kind in ("tensors", "Buffers")]
+        rows[f"cudyn: {name} arrays"] = ratios
     method = f"medians of {batches} batches of {LAUNCHES} launches; {renewal.list_versions('torch')}"
     renewal.renew(directory, "contract", rows, method=method)
 

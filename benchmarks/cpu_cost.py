@@ -178,32 +178,32 @@ def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]
     """Return the cases: (kernel, way to run it) -> the call, its threads and the repetitions."""
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
     flags = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]
-    x, y = map(ctypes.addressof, arrays)
+    source, target = map(ctypes.addressof, arrays)
     loops = load_c()
     cases: dict[tuple[str, str], tuple[Callable[[], object], int, int]] = {}
     for checks in (True, False):
         program = CpuModule(PTX, checks=checks)
         written = [ctypes.addressof(buffer) if checks else 0 for buffer in flags]
-        table = pack_regions([Region(x, 4 * N, written[0]), Region(y, 4 * N, written[1])])
+        table = pack_regions([Region(source, 4 * N, written[0]), Region(target, 4 * N, written[1])])
         keep = arrays, flags
 
         def launch(
             name: str,
-            n: int,
+            count: int,
             block: int,
             program: CpuModule = program,
             table: object = table,
             keep: object = keep,
         ) -> None:
-            parameters = struct.pack("<QQfI", y, x, 2.0, n)
-            program.launch(Launch(name, (-(-n // block), 1, 1), (block, 1, 1), 0, parameters), table)
+            parameters = struct.pack("<QQfI", target, source, 2.0, count)
+            program.launch(Launch(name, (-(-count // block), 1, 1), (block, 1, 1), 0, parameters), table)
 
         how = "with checks" if checks else "without checks"
         cases["saxpy", how] = partial(launch, "saxpy", N, THREADS), N, 1
         cases["sums", how] = partial(launch, "sums", SUMMED, THREADS), SUMMED, 1
         cases["a launch of 32 threads", how] = partial(launch, "saxpy", 32, 32), 1, 100
-    for name, n in (("saxpy", N), ("sums", SUMMED)):
-        cases[name, "C loop"] = partial(getattr(loops, name), y, x, 2.0, n), n, 10
+    for name, count in (("saxpy", N), ("sums", SUMMED)):
+        cases[name, "C loop"] = partial(getattr(loops, name), target, source, 2.0, count), count, 10
     return cases
 
 

@@ -108,7 +108,7 @@ def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator
         for _ in range(COUNT):
             kernel.launch(1, 1, *arguments, stream=stream)
 
-    integers = [{name: 2 * i + turn for i, name in enumerate(names)} for turn in range(2)]
+    integers = [{name: 2 * index + turn for index, name in enumerate(names)} for turn in range(2)]
     fours = [{"x": x[turn], "y": y, "f": 0.5 + turn, "n": turn} for turn in range(2)]
     for name, call, values in (
         ("launches", launches, [(x[turn], y, 0.5, turn) for turn in range(2)]),
@@ -306,14 +306,12 @@ def main() -> int:
         renewal.label(LABELS, figures),
         method=f"{method}; {renewal.list_versions('torch', 'cuda.core')}",
     )
-    missed = [
-        f"{name}: {us:.2f} us a kernel {when}, the limit is {limit}"
-        for name, limits in LIMITS.items()
-        for when, us, limit in zip(
-            ("to submit", "until done"), (microseconds / COUNT for microseconds in figures[name]), limits
-        )
-        if us > limit
-    ]
+    missed = []
+    for name, limits in LIMITS.items():
+        for phase, total, limit in zip(("to submit", "until done"), figures[name], limits):
+            per_kernel = total / COUNT
+            if per_kernel > limit:
+                missed.append(f"{name}: {per_kernel:.2f} us a kernel {phase}, the limit is {limit}")
     return timing.report_missed(missed, options.check)
 
 

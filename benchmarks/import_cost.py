@@ -54,7 +54,8 @@ def measure(work: str, environment: dict[str, str]) -> dict[str, float] | str:
     command = [sys.executable, "-c", CHILD.format(work=work)]
     process = subprocess.run(command, capture_output=True, text=True, env=environment)
     if process.returncode:
-        return (process.stderr.strip().splitlines() or ["no output"])[-1]
+        *_, last_line = ["no output", *process.stderr.strip().splitlines()]
+        return last_line
     result: dict[str, float] = json.loads(process.stdout)
     return result
 
@@ -72,11 +73,10 @@ def compare(
                 problems[name] = figures
             elif run:  # the first round warms up the file cache
                 samples[name].append(figures)
-    medians = {
-        name: {key: statistics.median(row[key] for row in rows) for key in rows[0]}
-        for name, rows in samples.items()
-        if rows
-    }
+    medians: dict[str, dict[str, float]] = {}
+    for name, rows in samples.items():
+        if rows:
+            medians[name] = {key: statistics.median(row[key] for row in rows) for key in rows[0]}
     return medians, problems
 
 
@@ -85,7 +85,7 @@ def main() -> int:
     parser = timing.make_parser(__doc__, runs=21, check=True)
     parser.add_argument("--driver", help="the directory of a libcuda.so.1")
     options = parser.parse_args()
-    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     directory = drivers.find_directory(options.driver)
     if directory:
         environment["LD_LIBRARY_PATH"] = directory
@@ -101,7 +101,7 @@ def main() -> int:
             else []
         )
         figures = f"{row['ms']:>9.2f}{row['mb']:>9.2f}{row['modules']:>9.0f}"
-        print(f"{name:<14}{figures}{''.join(f'{r:>12}' for r in ratios)}")
+        print(f"{name:<14}{figures}{''.join(f'{runs:>12}' for runs in ratios)}")
     for name, problem in problems.items():
         print(f"{name:<14} not measured: {problem}")
     if not options.check:

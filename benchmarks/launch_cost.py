@@ -126,11 +126,13 @@ double loop(Launch *launch, void *kernel, int launches, int count, uint64_t base
 )
 
 
-def make_values(count: int, i: int, base: int) -> Values:
-    """Return the arguments for launch `i`. The loop in C uses the same arguments."""
-    a, b = base + 4 * (i & 7), base + 8 * (i & 7)
-    ten = (a, b, a + 4, b + 4, float(i), 2.0 * i, 3.0 * i, i, i + 1, i + 2)
-    return {0: (), 4: (a, b, float(i), i), 10: ten}[count]
+def make_values(count: int, index: int, base: int) -> Values:
+    """Return the arguments for the launch with this index. The loop in C uses the same arguments."""
+    first, second = base + 4 * (index % 8), base + 8 * (index % 8)
+    addresses = (first, second, first + 4, second + 4)
+    floats = (float(index), 2.0 * index, 3.0 * index)
+    ten_values = (*addresses, *floats, index, index + 1, index + 2)
+    return {0: (), 4: (first, second, float(index), index), 10: ten_values}[count]
 
 
 def build_c_loop(directory: Path) -> Callable[..., float]:
@@ -150,7 +152,7 @@ def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
     launch_in_c = ctypes.cast(driver.raw.cuLaunchKernel, ctypes.c_void_p)
     ctypes_types: dict[str, Any] = {"q": ctypes.c_uint64, "f": ctypes.c_float, "i": ctypes.c_int}
 
-    parameter_types, array = [ctypes_types[t] for t in launches.types], ctypes.c_void_p * count
+    parameter_types, array = [ctypes_types[type_] for type_ in launches.types], ctypes.c_void_p * count
 
     def by_hand(*values: Any) -> None:
         """Launch the kernel as a user of ctypes would."""
@@ -210,7 +212,9 @@ def measure_empty(batches: int) -> Figures:
 
     types = {0: "", 4: "qqfi", 10: "qqqqfffiii"}
     ptx_types = {"q": "u64", "f": "f32", "i": "s32"}
-    parameters = {f"k{n}": ", ".join(ptx_types[t] for t in codes) for n, codes in types.items()}
+    parameters = {}
+    for count, codes in types.items():
+        parameters[f"k{count}"] = ", ".join(ptx_types[code] for code in codes)
     module = cudyn.Module(ptx(**parameters))
     figures = {}
     for count in COUNTS:
@@ -226,12 +230,13 @@ def measure_empty(batches: int) -> Figures:
 def combine_runs(runs: Sequence[Figures]) -> Figures:
     """Combine runs: the median time of C in microseconds, and the median ratio to C of each other case."""
     figures: Figures = {}
-    for count, case_times in runs[0].items():
-        names = [name for name in case_times if all(name in run[count] for run in runs)]
-        ratio = {
-            name: statistics.median(run[count][name] / run[count]["C"] for run in runs) for name in names
-        }
-        figures[count] = ratio | {"C": statistics.median(run[count]["C"] for run in runs)}
+    for count in runs[0]:
+        times_of_runs = [run[count] for run in runs]
+        figures[count] = {}
+        for name in times_of_runs[0]:
+            if all(name in times for times in times_of_runs):
+                figures[count][name] = statistics.median(times[name] / times["C"] for times in times_of_runs)
+        figures[count]["C"] = statistics.median(times["C"] for times in times_of_runs)
     return figures
 
 
@@ -313,10 +318,10 @@ def main_empty(options: argparse.Namespace) -> int:
         environment = build_empty(Path(directory), EMPTY)
         runs = timing.run_in_processes(measure_empty, options.runs, options.batches, **environment)
     print(f"Python {platform.python_version()}; ns, medians of {options.runs} runs, without the loop\n")
-    body = [
-        [name, *(f"{statistics.median(run[count][name] for run in runs):.0f}" for count in runs[0])]
-        for name in runs[0]["0"]
-    ]
+    body = []
+    for name in runs[0]["0"]:
+        medians = [statistics.median(run[count][name] for run in runs) for count in runs[0]]
+        body.append([name, *(f"{median:.0f}" for median in medians)])
     print(timing.format_table(["arguments", *runs[0]], body))
     return 0
 

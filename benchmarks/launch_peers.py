@@ -33,7 +33,10 @@ class Launches(NamedTuple):
 
     def converted(self, **converters: Callable[[Any], Any]) -> list[Values]:
         """Return the arguments. Each argument is converted by the function for its type."""
-        return [tuple(converters[t](v) for t, v in zip(self.types, values)) for values in self.argument_lists]
+        converted = []
+        for values in self.argument_lists:
+            converted.append(tuple(converters[type_](value) for type_, value in zip(self.types, values)))
+        return converted
 
 
 def iter_cuda_core_cases(launches: Launches) -> Cases:
@@ -83,7 +86,7 @@ def iter_cuda_bindings_cases(launches: Launches) -> Cases:
     else:
         converters: dict[str, Any] = {"q": driver.CUdeviceptr, "f": float, "i": int}
         ctypes_types: dict[str, Any] = {"q": None, "f": ctypes.c_float, "i": ctypes.c_int}
-        types_of_values = tuple(ctypes_types[t] for t in launches.types)
+        types_of_values = tuple(ctypes_types[type_] for type_ in launches.types)
         pairs = [((values, types_of_values),) for values in launches.converted(**converters)]
         yield "cuda.bindings, tuples", make_batch(call.format("{a}"), pairs, **variables)
     layout = struct.Struct("@" + launches.types.replace("q", "Q"))
@@ -114,7 +117,10 @@ def iter_cupy_cases(launches: Launches) -> Cases:
     """
     cupy, numpy = importlib.import_module("cupy"), importlib.import_module("numpy")
     kernel = cupy.RawKernel(launches.source, f"k{launches.arguments}")
-    arguments = [(v,) for v in launches.converted(q=numpy.uint64, f=numpy.float32, i=numpy.int32)]
+    arguments = [
+        (arguments_of_launch,)
+        for arguments_of_launch in launches.converted(q=numpy.uint64, f=numpy.float32, i=numpy.int32)
+    ]
     yield "cupy", make_batch("kernel((1,), (32,), {a})", arguments, kernel=kernel)
 
 
@@ -148,7 +154,7 @@ def iter_triton_cases(launches: Launches) -> Cases:
     tensors = launches.converted(q=make_tensor_at(torch, launches.base), f=float, i=int)
     yield "triton", make_batch("kernel({a})", tensors, kernel=kernel[(1,)])
     examples: dict[str, Any] = {"q": torch.float32, "f": 0.5, "i": 17}
-    compiled = kernel.warmup(*(examples[t] for t in launches.types), grid=(1,))
+    compiled = kernel.warmup(*(examples[type_] for type_ in launches.types), grid=(1,))
     call = "kernel({a}, stream=0)" if launches.arguments else "kernel(stream=0)"
     yield "triton, compiled", make_batch(call, launches.argument_lists, kernel=compiled[(1, 1, 1)])
 
@@ -170,7 +176,9 @@ def iter_numba_cuda_cases(launches: Launches) -> Cases:
     }
     for name, (pointer_type, convert) in forms.items() if launches.arguments else [("numba-cuda", ("", int))]:
         types = {"q": pointer_type, "f": "float32", "i": "int32"}
-        kernel = cuda.jit(f"void({', '.join(types[t] for t in launches.types)})")(EMPTY[launches.arguments])
+        kernel = cuda.jit(f"void({', '.join(types[type_] for type_ in launches.types)})")(
+            EMPTY[launches.arguments]
+        )
         arguments = launches.converted(q=convert, f=float, i=int)
         yield name, make_batch("kernel({a})", arguments, kernel=kernel[1, 32])
 
@@ -186,7 +194,7 @@ def iter_torch_cases(launches: Launches) -> Cases:
     """
     torch = importlib.import_module("torch")
     types = {"q": "float *", "f": "double", "i": "int"}
-    parameters = ", ".join(f"{types[t]} p{i}" for i, t in enumerate(launches.types))
+    parameters = ", ".join(f"{types[type_]} p{index}" for index, type_ in enumerate(launches.types))
     source = f'extern "C" __global__ void e{launches.arguments}({parameters}) {{}}'
     if not launches.arguments:
         tensor = torch.zeros(1, device="cuda")

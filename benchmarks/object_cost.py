@@ -108,13 +108,13 @@ def combine_runs(runs: Sequence[Figures]) -> Figures:
     Returns the median time of the bare call in microseconds, and the median ratio of the object's call to the
     bare call.
     """
-    return {
-        name: (
-            statistics.median(run[name][0] for run in runs),
-            statistics.median(run[name][1] / run[name][0] for run in runs),
-        )
-        for name in runs[0]
-    }
+    combined = {}
+    for name in runs[0]:
+        pairs = [run[name] for run in runs]
+        bare_time = statistics.median(bare for bare, _ in pairs)
+        ratio = statistics.median(by_object / bare for bare, by_object in pairs)
+        combined[name] = (bare_time, ratio)
+    return combined
 
 
 def main() -> int:

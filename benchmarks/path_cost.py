@@ -193,8 +193,8 @@ def make_cute_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Cal
         raise ImportError("CUDYN_TEST_CUTE does not specify a directory with an add_one.so from the CuTe DSL")
     cudyn.load_library(libraries[-1])
     run = ffi.load_module(str(libraries[-1]))["run"]
-    c = torch.zeros(4096, dtype=torch.float32, device="cuda")
-    return {"CuTe": repeat_call(run, c, torch.zeros_like(c))}
+    source = torch.zeros(4096, dtype=torch.float32, device="cuda")
+    return {"CuTe": repeat_call(run, source, torch.zeros_like(source))}
 
 
 def main() -> int:

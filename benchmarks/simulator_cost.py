@@ -135,10 +135,10 @@ def main() -> int:
     print(f"Python {python}, {options.blocks} blocks of 256 threads; medians of {options.rounds}")
     for kernel in samples["cudyn's simulation"][0]:
         for name, runs in samples.items():
-            first_launch, best = (statistics.median(run[kernel][n] for run in runs) for n in (0, 1))
-            print(
-                f"{kernel:<15}{name:<20}{1e3 * best:>10.2f} ms{1e3 * first_launch:>12.2f} ms the first launch"
-            )
+            first_launches, best_launches = zip(*(run[kernel] for run in runs))
+            first_launch = 1e3 * statistics.median(first_launches)
+            best = 1e3 * statistics.median(best_launches)
+            print(f"{kernel:<15}{name:<20}{best:>10.2f} ms{first_launch:>12.2f} ms the first launch")
     return 0
 
 

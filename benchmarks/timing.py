@@ -58,7 +58,7 @@ def make_batch(call: str, argument_lists: Sequence[tuple[Any, ...]], **values: A
 
 def make_repeated_batch(times: int, function: Any, *arguments: Any) -> Batch:
     """Return a batch that repeats a call. The arguments are read from variables, as in a user's code."""
-    variables = {f"p{i}": value for i, value in enumerate(arguments)}
+    variables = {f"p{index}": value for index, value in enumerate(arguments)}
     return make_batch(f"f({', '.join(variables)})", [()] * times, f=function, **variables)
 
 

@@ -34,7 +34,7 @@ def main() -> int:
     parser = timing.make_parser(__doc__, runs=11)
     parser.add_argument("folders", nargs="*", metavar="DIRECTORY")
     options = parser.parse_args()
-    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     directories = [*map(os.path.abspath, options.folders), environment.get("PYTHONPATH", "")]
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, directories))
 

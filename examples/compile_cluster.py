@@ -16,7 +16,12 @@ import cudyn
 
 
 def show(result: cudyn.types.CompileResult) -> None:
-    state = f"failed: {result.error}" if result.error else "from the cache" if result.hit else result.worker
+    if result.error:
+        state = f"failed: {result.error}"
+    elif result.hit:
+        state = "from the cache"
+    else:
+        state = result.worker
     print(f"{result.job['source']} ({result.seconds:.2f} s): {state}")
 
 

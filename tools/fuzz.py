@@ -215,7 +215,8 @@ def damage(rng: random.Random, seeds: Sequence[bytes]) -> bytes:
     choice = rng.random()
     if choice < 0.1:
         other = rng.choice(seeds)
-        data = data[: rng.randrange(len(data) + 1)] + other[rng.randrange(len(other) + 1) :]
+        end, start_of_other = rng.randrange(len(data) + 1), rng.randrange(len(other) + 1)
+        data = data[:end] + other[start_of_other:]
     elif choice < 0.2:
         start = rng.randrange(len(data))
         part = data[start : start + rng.choice((1, 1, 2, 8, 64))]

@@ -203,16 +203,13 @@ def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
 def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[Mutant]:
     """Draw at most `count` mutants of a package, each on a different line. The seed determines the choice."""
     generator = random.Random(seed)
-    lines = [
-        makers
-        for pattern in package.code
-        for path in sorted(root.glob(pattern))
-        for _, makers in sorted(
-            list_makers(path.relative_to(root).as_posix(), path.read_text("utf-8")).items()
-        )
-    ]
-    generator.shuffle(lines)
-    return [generator.choice(makers)() for makers in lines[:count]]
+    makers_of_lines = []
+    for pattern in package.code:
+        for path in sorted(root.glob(pattern)):
+            makers_by_line = list_makers(path.relative_to(root).as_posix(), path.read_text("utf-8"))
+            makers_of_lines += [makers for _, makers in sorted(makers_by_line.items())]
+    generator.shuffle(makers_of_lines)
+    return [generator.choice(makers)() for makers in makers_of_lines[:count]]
 
 
 # --- records of mutants
@@ -248,10 +245,10 @@ def make_change(package: str, mutant: Mutant, original: str) -> Change:
 def apply_change(change: Change, original: str) -> Mutant | None:
     """Apply a recorded change to the nearest lines that match. Return None if no lines match."""
     lines, count = original.splitlines(), len(change.before)
-    starts = [i for i in range(len(lines)) if tuple(lines[i : i + count]) == change.before]
+    starts = [index for index in range(len(lines)) if tuple(lines[index : index + count]) == change.before]
     if not starts or not count:
         return None
-    start = min(starts, key=lambda i: abs(i + 1 - change.line))
+    start = min(starts, key=lambda index: abs(index + 1 - change.line))
     text = "\n".join([*lines[:start], *change.after, *lines[start + count :]]) + "\n"
     return Mutant(change.path, start + 1, text)
 
@@ -378,8 +375,9 @@ class Copy:
 def format_difference(mutant: Mutant) -> str:
     """Return the location of a mutant and the lines that differ."""
     original = (ROOT / mutant.path).read_text("utf-8").splitlines()
-    lines = list(difflib.unified_diff(original, mutant.text.splitlines(), n=0, lineterm=""))[2:]
-    return "\n".join([f"{mutant.path}:{mutant.line}", *(line for line in lines if not line.startswith("@@"))])
+    difference = list(difflib.unified_diff(original, mutant.text.splitlines(), n=0, lineterm=""))
+    changed_lines = [line for line in difference if not line.startswith(("---", "+++", "@@"))]
+    return "\n".join([f"{mutant.path}:{mutant.line}", *changed_lines])
 
 
 def run(

@@ -36,7 +36,10 @@ def run_in_child(path: str, method: str) -> str:
 def start_python(path: str) -> str:
     """Run the program in a new Python process."""
     process = subprocess.run([sys.executable, path], capture_output=True, text=True)
-    return OK if process.returncode == 0 else (process.stderr.strip().splitlines() or ["?"])[-1][:200]
+    if process.returncode == 0:
+        return OK
+    *_, last_line = ["?", *process.stderr.strip().splitlines()]
+    return last_line[:200]
 
 
 def main() -> None:

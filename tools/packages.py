@@ -252,7 +252,7 @@ class Environment(NamedTuple):
     def run(self, *command: str, env: Mapping[str, str] = {}) -> subprocess.CompletedProcess[str]:
         """Run a program that can import the packages."""
         inherited = {
-            k: value for k, value in os.environ.items() if not k.startswith(("CUDA", "CUDYN", "LD_"))
+            name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUDYN", "LD_"))
         }
         environment = {**inherited, "PYTHONPATH": ":".join(map(str, self.folders)), **env}
         if self.hidden:
@@ -441,12 +441,10 @@ def format_rows(results: dict[str, dict[str, Any]]) -> str:
 
 def format_processes(results: dict[str, dict[str, Any]]) -> str:
     """Return the table of the kinds of processes in which torch trains."""
-    kinds_by_column = {
-        f"{result['version']}, {method}": kinds
-        for result in results.values()
-        if "processes" in result
-        for method, kinds in result["processes"].items()
-    }
+    kinds_by_column: dict[str, dict[str, str]] = {}
+    for result in results.values():
+        for method, kinds in result.get("processes", {}).items():
+            kinds_by_column[f"{result['version']}, {method}"] = kinds
     rows = [f"| torch trains in | {' | '.join(kinds_by_column)} |", "|---" * (1 + len(kinds_by_column)) + "|"]
     for kind in next(iter(kinds_by_column.values()), {}):
         rows.append(f"| {kind} | {' | '.join(kinds[kind] for kinds in kinds_by_column.values())} |")
@@ -458,13 +456,17 @@ def format_children(results: dict[str, dict[str, Any]]) -> str:
 
     Packages with the same results share a row.
     """
+
+    def format_cell(kinds: dict[str, str]) -> str:
+        """Return the kinds of child processes, each with its problem if there is one."""
+        return ", ".join(kind if status == "ok" else f"{kind}: {status}" for kind, status in kinds.items())
+
     versions_by_cells: dict[str, list[str]] = {}
-    for result in (results[name] for name in PACKAGES if name in results):
+    for name in PACKAGES:
+        result = results.get(name, {})
         if "children" in result:
-            cells = " | ".join(
-                ", ".join(kind if status == "ok" else f"{kind}: {status}" for kind, status in kinds.items())
-                for kinds in (result["children"][method] for method in ("by files", "by run"))
-            )
+            by_files, by_run = result["children"]["by files"], result["children"]["by run"]
+            cells = f"{format_cell(by_files)} | {format_cell(by_run)}"
             versions_by_cells.setdefault(cells, []).append(result["version"])
     rows = ["| by files | by `run --provide` | packages |", "|---|---|---|"]
     rows += [f"| {cells} | {', '.join(versions)} |" for cells, versions in versions_by_cells.items()]
@@ -532,8 +534,11 @@ def main() -> int:
         replace_block(CPU_BEGIN, CPU_END, compare_with_cpu(options.cpu, directory, dependencies, hidden))
     if not options.keep:
         shutil.rmtree(directory)
-    works = [loaded["works"] for result in results.values() for loaded in (result, result["by_files"])]
-    return any(line.startswith("fails") for line in works)
+    for result in results.values():
+        for loaded in (result, result["by_files"]):
+            if loaded["works"].startswith("fails"):
+                return 1
+    return 0
 
 
 if __name__ == "__main__":

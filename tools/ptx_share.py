@@ -7,6 +7,7 @@ cannot be translated.
 
 from __future__ import annotations
 
+import itertools
 import re
 import struct
 import sys
@@ -64,10 +65,10 @@ def iter_ptx(path: Path) -> Iterator[str]:
             section_kind, _, header_size, size, packed = struct.unpack_from("<HHIQI", data, position)
             flags, _, ptx_size = struct.unpack_from("<QQQ", data, position + 40)
             if section_kind == _PTX and not flags & _ZSTD:
-                section = data[position + header_size : position + header_size + (packed or size)]
-                yield (
-                    (decompress_lz4(section, ptx_size) if flags & _LZ4 else section).rstrip(b"\0").decode()
-                )
+                start_of_section = position + header_size
+                section = data[start_of_section : start_of_section + (packed or size)]
+                ptx = decompress_lz4(section, ptx_size) if flags & _LZ4 else section
+                yield ptx.rstrip(b"\0").decode()
             position += header_size + size
 
 
@@ -84,14 +85,17 @@ def main() -> None:
     """Print the fraction of the instruction forms that can be translated."""
     forms: Counter[tuple[str, tuple[str, ...]]] = Counter()
     modules = unreadable = 0
-    for ptx in (ptx for path in sys.argv[1:] for ptx in iter_ptx(Path(path))):
+    for ptx in itertools.chain.from_iterable(iter_ptx(Path(path)) for path in sys.argv[1:]):
         modules += 1
         try:
             functions = parse(ptx).functions.values()
         except Refused:
             unreadable += 1
             continue
-        forms.update((i.opcode, i.modifiers) for f in functions if f.body for i in iter_instructions(f.body))
+        for function in functions:
+            if function.body:
+                for instruction in iter_instructions(function.body):
+                    forms[instruction.opcode, instruction.modifiers] += 1
     untranslated = Counter[str]()
     for (opcode, modifiers), count in forms.items():
         try:

@@ -75,8 +75,9 @@ def make_calls(pythons: dict[str, str], directory: pathlib.Path, calls: int) -> 
     results = directory / "calls.json"
     results.unlink(missing_ok=True)
     first, *_ = pythons.values()
-    python_options = [text for python in pythons.values() for text in ("--python", python)]
-    options = ["--calls", str(calls), "--results", str(results), *python_options]
+    options = ["--calls", str(calls), "--results", str(results)]
+    for python in pythons.values():
+        options += ["--python", python]
     # The counts show whether a call was wrong.
     subprocess.run([first, "-m", "tests.proof.interpreters", *options], cwd=ROOT)
     counts = json.loads(results.read_text(encoding="utf-8"))

@@ -109,7 +109,7 @@ class Soak:
         wrong = 0
         for buffer, expected in zip(self.cells, self.expected):
             cells = array.array("Q", bytes(buffer))
-            wrong += sum(a != b % (1 << 64) for a, b in zip(cells, expected))
+            wrong += sum(cell != total % (1 << 64) for cell, total in zip(cells, expected))
         return wrong
 
 

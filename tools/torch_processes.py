@@ -103,10 +103,10 @@ def start_plain() -> None:
 
 def compile_step() -> None:
     """Train a step that torch.compile compiles for the CPU."""
-    step = torch.compile(lambda x: (x.sin() * 2).sum(), backend="aot_eager")
-    x = torch.rand(4, requires_grad=True)
-    step(x).backward()
-    assert x.grad is not None
+    step = torch.compile(lambda values: (values.sin() * 2).sum(), backend="aot_eager")
+    values = torch.rand(4, requires_grad=True)
+    step(values).backward()
+    assert values.grad is not None
 
 
 KINDS = {
@@ -130,7 +130,7 @@ def main() -> None:
         process = subprocess.run(
             [sys.executable, __file__, kind], capture_output=True, text=True, timeout=240
         )
-        message = (process.stderr.strip().splitlines() or [f"status {process.returncode}"])[-1]
+        *_, message = [f"status {process.returncode}", *process.stderr.strip().splitlines()]
         results[kind] = message[:200] if process.returncode else OK
     print(json.dumps(results))
 

@@ -123,17 +123,19 @@ def count_reached(body: Sequence[ast.stmt], lines: Collection[int]) -> int:
 
 def find_assertions(nodes: Iterable[ast.AST]) -> set[ast.Assert]:
     """Return the assertions in these nodes and below them."""
-    return {inner for node in nodes for inner in ast.walk(node) if isinstance(inner, ast.Assert)}
+    assertions: set[ast.Assert] = set()
+    for node in nodes:
+        assertions.update(inner for inner in ast.walk(node) if isinstance(inner, ast.Assert))
+    return assertions
 
 
 def find_conditional(tree: ast.AST) -> set[ast.Assert]:
     """Return the assertions in branches of an `if` whose condition depends on the machine."""
-    return find_assertions(
-        branch
-        for node in ast.walk(tree)
-        if isinstance(node, ast.If) and any(name in ast.unparse(node.test) for name in CONDITIONS)
-        for branch in (*node.body, *node.orelse)
-    )
+    conditional: list[ast.AST] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and any(name in ast.unparse(node.test) for name in CONDITIONS):
+            conditional += [*node.body, *node.orelse]
+    return find_assertions(conditional)
 
 
 # --- the measurement
@@ -161,9 +163,8 @@ def list_unreached(
         unreached = find_unreached(trees[path], reached[path])
         reached_elsewhere = unreached & (elsewhere | find_conditional(trees[path]))
         count += len(reached_elsewhere)
-        locations += [
-            f"{path}:{line}" for line in sorted(node.lineno for node in unreached - reached_elsewhere)
-        ]
+        lines = sorted(node.lineno for node in unreached - reached_elsewhere)
+        locations += [f"{path}:{line}" for line in lines]
     return locations, count
 
 

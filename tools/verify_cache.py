@@ -97,19 +97,16 @@ def _describe(compilation: Compilation, stored: StoredImage, compiled: CompiledI
     if compiled.reads is None:
         return f"{text}  the files that the compiler read are unknown: {compiled.uncacheable_reason}"
     recompiled, reason = compilation.describe(stored.inputs, compiled)
-    reads = [
-        {
-            (label, path): state
-            for label, files in entry.manifest.reads.items()
-            for path, state in files.items()
-        }
-        for entry in (stored, recompiled)
-    ]
-    keys = {key for key in {*reads[0], *reads[1]} if reads[0].get(key) != reads[1].get(key)}
-    names = ", ".join(sorted({path for _, path in keys})) or "none"
-    return f"{text}  compiled  {recompiled.name}\n  files that differ: {names}" + (
-        f"\n  {reason}" if reason else ""
-    )
+    differing_paths = set()
+    stored_reads, compiled_reads = stored.manifest.reads, recompiled.manifest.reads
+    for label in {*stored_reads, *compiled_reads}:
+        stored_states, compiled_states = stored_reads.get(label, {}), compiled_reads.get(label, {})
+        for path in {*stored_states, *compiled_states}:
+            if stored_states.get(path) != compiled_states.get(path):
+                differing_paths.add(path)
+    names = ", ".join(sorted(differing_paths)) or "none"
+    text += f"  compiled  {recompiled.name}\n  files that differ: {names}"
+    return f"{text}\n  {reason}" if reason else text
 
 
 def main() -> int:

@@ -141,17 +141,15 @@ def is_of_cuda(file: Needs) -> bool:
 
 def list_lacking(needs: Needs) -> tuple[list[str], bool]:
     """Return the items that a file lacks on this machine, and whether it certainly lacks them."""
-    compared = needs.compare()
-    lacking = [soname for findings in compared for soname in findings.missing]
-    lacking += [node for findings in compared for node, _ in findings.missing_nodes]
-    # Symbols in libraries that only cudyn finds are included, because the system loader does not find these.
-    lacking += [
-        str(import_)
-        for findings in compared
-        for import_ in (*findings.unmet, *findings.through_cudyn)
-        if not import_.weak
-    ]
-    unknown = [str(import_) for findings in compared for import_ in findings.unknown if not import_.weak]
+    lacking: list[str] = []
+    unknown: list[str] = []
+    for findings in needs.compare():
+        lacking += findings.missing
+        lacking += [node for node, _ in findings.missing_nodes]
+        # The system loader does not find the libraries that only cudyn finds.
+        unmet = (*findings.unmet, *findings.through_cudyn)
+        lacking += [str(symbol) for symbol in unmet if not symbol.weak]
+        unknown += [str(symbol) for symbol in findings.unknown if not symbol.weak]
     return (lacking, True) if lacking else (unknown, False)
 
 
@@ -190,8 +188,10 @@ def list_lacking_without_nvidia(needs: Needs) -> list[str]:
 def load(path: str, program: str = _LOAD) -> str:
     """Open a library in a new process with one of the programs. Return the reason for a failure, or ""."""
     process = subprocess.run([sys.executable, "-c", program, path], capture_output=True, timeout=300)
-    message = process.stderr.decode(errors="replace").strip().rpartition("\n")[2]
-    return message or f"the process ended with {process.returncode}" if process.returncode else ""
+    if process.returncode == 0:
+        return ""
+    _, _, last_line = process.stderr.decode(errors="replace").strip().rpartition("\n")
+    return last_line or f"the process ended with {process.returncode}"
 
 
 def compare_reading(file: Needs) -> Iterator[str]:

@@ -88,7 +88,12 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     elif path.startswith(("howto/", "tutorials/")):  # guides come before generated pages
         page.meta["search"] = {"boost": GUIDE_BOOST}
     elif path.startswith("reference/libraries/"):  # the driver's functions come first, and types come last
-        boost = 0.2 if path.endswith("_types.md") else 2 if path.endswith("/driver.md") else 0.7
+        if path.endswith("_types.md"):
+            boost = 0.2
+        elif path.endswith("/driver.md"):
+            boost = 2
+        else:
+            boost = 0.7
         page.meta["search"] = {"boost": boost}
     markdown = plots.fill(markdown)
     if path == "reference/glossary.md":
@@ -146,7 +151,9 @@ def _relink(match: re.Match[str], page: str) -> str:
     if not _is_source(link, target):
         return match[0]
     page_link = posixpath.relpath(f"{SOURCES}/{target}.md", posixpath.dirname(page) or ".")
-    return f"{match[1]}{page_link}{match[3] or ''})" if target.endswith(".md") else f"{match[1]}{page_link})"
+    has_anchor = bool(match[3]) and target.endswith(".md")
+    anchor = match[3] if has_anchor else ""
+    return f"{match[1]}{page_link}{anchor})"
 
 
 def _is_source(link: str, target: str) -> bool:

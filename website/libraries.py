@@ -104,10 +104,15 @@ def _group(lib: Library) -> dict[str, list[str]]:
     """
     groups: dict[str, list[str]] = defaultdict(list)
     for symbol in lib.tables.FUNCTIONS:
-        groups[split_symbol(symbol)[0]].append(symbol)
-    for symbols in groups.values():
-        symbols.sort(key=lambda symbol: (bool(split_symbol(symbol)[1]), -len(symbol), symbol))
-    return dict(sorted(groups.items(), key=lambda item: item[0].lower()))
+        name, _ = split_symbol(symbol)
+        groups[name].append(symbol)
+
+    def get_order(symbol: str) -> tuple[bool, int, str]:
+        """Return the key by which the symbols of a function are sorted. Newer symbols are longer."""
+        _, suffix = split_symbol(symbol)
+        return bool(suffix), -len(symbol), symbol
+
+    return {name: sorted(groups[name], key=get_order) for name in sorted(groups, key=str.lower)}
 
 
 def _explain(sentence: str, address: str) -> str:
@@ -130,7 +135,12 @@ def _write_functions(lib: Library, functions: dict[str, list[str]]) -> Iterator[
             python_name = rows.find_value(
                 lib.tables.NAMES.get(symbol, symbol), lib.releases, lib.releases[-1]
             )
-            call = name if symbol == newest else symbol if python_name == symbol else f'symbol("{symbol}")'
+            if symbol == newest:
+                call = name
+            elif symbol == python_name:
+                call = symbol
+            else:
+                call = f'symbol("{symbol}")'
             yield from _write_symbol(lib, symbol, call)
         yield "</div>"
 
@@ -142,24 +152,28 @@ def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
         return
     for since, until, text in lib.get_versions(symbol):
         result, params = rows.prototype(text)
-        parameters = ", ".join(
-            f"{_format_role(param)}{escape(declare(param.type, param.name))}" for param in params
-        )
-        inputs = ", ".join(p.name for p in params if p.is_given)
-        outputs = ", ".join(p.name for p in params if p.is_returned)
-        yield f"<pre><code>{escape(result)} <b>{symbol}</b>({parameters or 'void'})</code></pre>"
-        yield f"<p><code>{escape(f'{outputs} = ' if outputs else '')}{lib.info.name}.{name}({inputs})</code>"
+        declarations = [f"{_format_role(param)}{escape(declare(param.type, param.name))}" for param in params]
+        parameters = ", ".join(declarations) or "void"
+        yield f"<pre><code>{escape(result)} <b>{symbol}</b>({parameters})</code></pre>"
+        inputs = ", ".join(param.name for param in params if param.is_given)
+        outputs = ", ".join(param.name for param in params if param.is_returned)
+        assignment = f"{outputs} = " if outputs else ""
+        yield f"<p><code>{escape(assignment)}{lib.info.name}.{name}({inputs})</code>"
         yield f" · {_format_span(lib, since, until)}{_format_statuses(lib, symbol)}</p>"
 
 
 def _format_role(param: rows.Param) -> str:
     """Return a parameter's role, memory kind and size, or "" if C reads one object in host memory."""
-    size = f"?{param.unknown}" if param.unknown else "" if param.size == "1" else param.size
-    size = f"[{size}]{'b' * param.in_bytes}" if size else ""
-    memory = "" if param.memory in ("", "host", "text") else param.memory
-    words = filter(None, ["" if param.role == "in" else param.role, memory])
-    word = " ".join(words)
-    return f"<i>{escape(word + size)}</i> " if word or size else ""
+    words = []
+    if param.role != "in":
+        words.append(param.role)
+    if param.memory not in ("", "host", "text"):
+        words.append(param.memory)
+    text = " ".join(words)
+    size = f"?{param.unknown}" if param.unknown else param.size
+    if size and size != "1":
+        text += f"[{size}]b" if param.in_bytes else f"[{size}]"
+    return f"<i>{escape(text)}</i> " if text else ""
 
 
 def _format_span(lib: Library, since: str, until: str | None) -> str:

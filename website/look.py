@@ -78,7 +78,9 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
     page.on("requestfailed", lambda request: faults.append(f"failed: {request.url}"))
     page.on(
         "request",
-        lambda r: faults.append(f"leaves: {r.url}") if not r.url.startswith((base, "data:")) else None,
+        lambda request: (
+            faults.append(f"leaves: {request.url}") if not request.url.startswith((base, "data:")) else None
+        ),
     )
     # a long timeout, because a busy machine is slow
     page.goto(f"{base}/{path}", wait_until="load", timeout=600_000)
@@ -130,8 +132,11 @@ def _shorten(link: str) -> str:
     Removes the site's address, the directory of the libraries, and the highlighted words.
     """
     path, _, anchor = link.partition("#")
-    short = path.partition("?")[0].rpartition(".site/")[2]
-    short = short.partition("//")[2].partition("/")[2] if "://" in short else short
+    without_query, _, _ = path.partition("?")
+    _, _, short = without_query.rpartition(".site/")
+    if "://" in short:
+        _, _, host_and_path = short.partition("//")
+        _, _, short = host_and_path.partition("/")
     short = short.removeprefix("reference/libraries/")
     return f"{short}#{anchor}" if anchor else short
 

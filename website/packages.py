@@ -8,6 +8,7 @@ allowed.
 
 from __future__ import annotations
 
+import math
 import sys
 from html import escape
 from pathlib import Path
@@ -119,17 +120,21 @@ def list_reached(floor: str, imports: Imports) -> set[str]:
 
 def remove_implied(imports: Imports) -> Imports:
     """Remove direct imports of floors that are also imported indirectly."""
-    return {
-        floor: direct - set().union(*(list_reached(imported, imports) for imported in direct))
-        for floor, direct in imports.items()
-    }
+    remaining = {}
+    for floor, direct in imports.items():
+        indirect: set[str] = set()
+        for imported in direct:
+            indirect |= set(list_reached(imported, imports))
+        remaining[floor] = direct - indirect
+    return remaining
 
 
 def measure(floor: str) -> tuple[int, int]:
     """Return the width and the height of a floor. Its rooms are drawn in rows of three."""
-    count = len(FLOORS[floor][1])
-    columns = min(count, 3)
-    return columns * (WIDTH + GAP) + GAP, HEAD + -(-count // 3) * (HEIGHT + GAP)
+    _, rooms = FLOORS[floor]
+    columns = min(len(rooms), 3)
+    rows = math.ceil(len(rooms) / 3)
+    return columns * (WIDTH + GAP) + GAP, HEAD + rows * (HEIGHT + GAP)
 
 
 def draw() -> str:
@@ -158,8 +163,10 @@ def draw() -> str:
 
 def _draw_arrow(start: tuple[int, int, int, int], end: tuple[int, int, int, int]) -> str:
     """Return an arrow from the bottom of one box to the top of another. A box is (x, y, width, height)."""
-    x, y = start[0] + start[2] // 2, start[1] + start[3]
-    to_x, to_y = end[0] + end[2] // 2, end[1] - 2
+    left, top, width, height = start
+    x, y = left + width // 2, top + height
+    to_left, to_top, to_width, _ = end
+    to_x, to_y = to_left + to_width // 2, to_top - 2
     bend = (to_y - y) // 2
     return f'<path d="M{x} {y} C{x} {y + bend} {to_x} {to_y - bend} {to_x} {to_y}"/>'
 
@@ -183,14 +190,19 @@ def _draw_floor(floor: str, box: tuple[int, int, int, int]) -> list[str]:
 def count() -> str:
     """Count the files in hand-written code, and the imports between files and between rooms."""
     graph = grimp.build_graph("cudyn", cache_dir=None)
-    imports = [
-        (module, imported)
-        for module in graph.modules
-        for imported in graph.find_modules_directly_imported_by(module)
-    ]
-    rooms = {module: ".".join(module.split(".")[1:3]) for module in graph.modules}
-    between = sum(rooms[module] != rooms[imported] for module, imported in imports)
-    return f"{len(graph.modules)} modules, {len(imports)} imports, {between} of them between rooms"
+
+    def get_room(module: str) -> str:
+        """Return the wing and the room of a module, such as `_bindings.calls`."""
+        _, *parts = module.split(".")
+        return ".".join(parts[:2])
+
+    import_count = count_between_rooms = 0
+    for module in graph.modules:
+        for imported in graph.find_modules_directly_imported_by(module):
+            import_count += 1
+            count_between_rooms += get_room(module) != get_room(imported)
+    counts = f"{len(graph.modules)} modules, {import_count} imports"
+    return f"{counts}, {count_between_rooms} of them between rooms"
 
 
 def main() -> int:

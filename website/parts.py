@@ -73,7 +73,9 @@ PLATFORMS = [
 def copy_part(name: str) -> str:
     """Copy a passage from the README, such as the unique features of cudyn or the example program."""
     readme = (ROOT / "README.md").read_text("utf-8")
-    return readme.partition(f"<!-- part: {name} -->")[2].partition("<!-- /part -->")[0].strip()
+    _, _, after_start = readme.partition(f"<!-- part: {name} -->")
+    part, _, _ = after_start.partition("<!-- /part -->")
+    return part.strip()
 
 
 def write_platforms() -> str:
@@ -167,7 +169,9 @@ def write_exceptions() -> str:
     classes = [getattr(errors, name) for name in errors.__all__]
     classes = [class_ for class_ in classes if issubclass(class_, Exception)]
     roots = [class_ for class_ in classes if class_.__base__ not in classes]
-    rows = [row for root in roots for row in _draw_branch(root, classes, "", "")]
+    rows: list[tuple[str, str]] = []
+    for root in roots:
+        rows += _draw_branch(root, classes, first_prefix="", prefix="")
     width = 2 + max(len(branch) for branch, text in rows if text)
     return "\n".join(["```text", *(f"{branch:{width}}{text}".rstrip() for branch, text in rows), "```"])
 
@@ -217,9 +221,13 @@ def write_figures() -> str:
 def _format_value(data: dict[str, Any], cell: tuple[str, str]) -> str:
     """Format one value in a result. For the row "*", format the range of all values in the column."""
     row, column = cell
-    index = 1 + data["columns"].index(column)
-    values = [cells[index] for cells in data["rows"] if row in ("*", cells[0]) and cells[index] is not None]
-    return f"{min(values):g}" if min(values) == max(values) else f"{min(values):g} to {max(values):g}"
+    index = data["columns"].index(column)
+    values = []
+    for label, *cells in data["rows"]:
+        if row in ("*", label) and cells[index] is not None:
+            values.append(cells[index])
+    lowest, highest = min(values), max(values)
+    return f"{lowest:g}" if lowest == highest else f"{lowest:g} to {highest:g}"
 
 
 Cell = tuple[str, str]  # row and column in a result

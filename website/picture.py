@@ -59,7 +59,9 @@ def record(source: str) -> Run:
         text = process.stdout.replace(f"{directory}/", "")
     if process.returncode not in (0, 1):
         raise RuntimeError(f"{COMMAND} ended with {process.returncode}:\n{process.stdout}{process.stderr}")
-    kernel = source.partition('r"""\n')[2].partition('"""')[0].splitlines()
+    _, _, after_quotes = source.partition('r"""\n')
+    kernel_text, _, _ = after_quotes.partition('"""')
+    kernel = kernel_text.splitlines()
     return Run(kernel, choose_lines(text), process.returncode == 0)
 
 
@@ -68,8 +70,13 @@ def choose_lines(text: str) -> list[str]:
     fault = re.search(r"^E?\s*(?:\S+: )?\S*Fault: (.*)$", text, re.M)
     summary = re.search(r"^cudyn: simulated .*$", text, re.M)
     *_, last_line = text.strip().splitlines()
-    lines = [f"Fault: {fault[1]}"] if fault else []
-    return [*lines, *([summary[0]] if summary else []), re.sub(r" in [\d.]+s$", "", last_line)]
+    lines = []
+    if fault:
+        lines.append(f"Fault: {fault[1]}")
+    if summary:
+        lines.append(summary[0])
+    lines.append(re.sub(r" in [\d.]+s$", "", last_line))  # without the time
+    return lines
 
 
 def draw(broken_run: Run, fixed_run: Run) -> str:
@@ -94,10 +101,11 @@ def _draw_frame(run: Run, name: str) -> tuple[str, int]:
     rows = [("new" if line == BARRIER.rstrip() else "", line) for line in run.kernel]
     rows += [("", ""), ("dim", f"$ {COMMAND}")]
     for line in run.output:
-        css_class = "dim" if line.startswith("cudyn:") else "good" if run.passed else "bad"
-        rows += [
-            (css_class, wrapped_line) for wrapped_line in textwrap.wrap(line, COLUMNS, subsequent_indent="  ")
-        ]
+        css_class = "good" if run.passed else "bad"
+        if line.startswith("cudyn:"):
+            css_class = "dim"
+        wrapped_lines = textwrap.wrap(line, COLUMNS, subsequent_indent="  ")
+        rows += [(css_class, wrapped_line) for wrapped_line in wrapped_lines]
     return f'<g class="{name}">{"".join(_draw_rows(rows))}</g>', len(rows)
 
 

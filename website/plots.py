@@ -49,7 +49,12 @@ def draw(data: dict[str, Any]) -> str:
     the axis, and longer bars are truncated. On a narrow page, the labels are shown above the bars.
     """
     axis_start = data.get("start", 0)
-    axis_end = data.get("most") or max(v for _, *values in data["rows"] for v in values if v is not None)
+    axis_end = data.get("most")
+    if not axis_end:
+        all_values: list[float] = []
+        for _, *values in data["rows"]:
+            all_values += [value for value in values if value is not None]
+        axis_end = max(all_values)
     columns = data["columns"]
     elements = [_draw_legend(columns)] if len(columns) > 1 else []
     for name, *values in data["rows"]:
@@ -57,7 +62,12 @@ def draw(data: dict[str, Any]) -> str:
         bars = []
         for column, value in enumerate(values):
             if value is not None:
-                colour = f"bar{column % 4}" if len(columns) > 1 else "ours" if is_ours else "bar1"
+                if len(columns) > 1:
+                    colour = f"bar{column % 4}"
+                elif is_ours:
+                    colour = "ours"
+                else:
+                    colour = "bar1"
                 fraction = (min(value, axis_end) - axis_start) / (axis_end - axis_start)
                 bars.append(_draw_bar(columns[column], value, colour, fraction))
         label = f'<span class="label{" ours" * is_ours}">{escape(name)}</span>'

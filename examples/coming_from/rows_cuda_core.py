@@ -64,7 +64,9 @@ def divide(device, kernels, matrices):
         stream.sync()
     end = main_stream.record(options=options)
     end.sync()
-    results = [copy_to_host(*item) for item in zip(*zip(*pairs), matrices, streams)]
+    results = []
+    for (host, buffer), matrix, stream in zip(pairs, matrices, streams):
+        results.append(copy_to_host(host, buffer, matrix, stream))
     return results, end - start
 
 

@@ -209,7 +209,7 @@ def rotary_of_half_a_head(random: Generator) -> Case:
 def gather_tokens(random: Generator) -> Case:
     values = floats(random, 2, 20, 32)
     index = numpy.stack([random.permutation(20)[:8] for _ in range(2)]).astype("i4")
-    expected = numpy.stack([values[b, index[b]] for b in range(2)])
+    expected = numpy.stack([values[batch, index[batch]] for batch in range(2)])
     arguments = [numpy.zeros((2, 8, 32), "f4"), values, index, 8, 32, 640, 32, 256, 32]
     return Case((2, 8), 8, arguments, {0: expected})
 
@@ -234,7 +234,9 @@ def slice_gpt_mask(random: Generator) -> Case:
 def slice_bert_mask(random: Generator) -> Case:
     mask = halves(random, 2, 20, 20)
     index = numpy.sort(random.random((3, 20)).argsort(1)[:2, :12], 1).astype("i4")
-    expected = numpy.stack([mask[b][index[b]][:, index[b]] for b in range(2)])[None].repeat(3, 0)
+    expected = numpy.stack([mask[batch][index[batch]][:, index[batch]] for batch in range(2)])[None].repeat(
+        3, 0
+    )
     arguments = [numpy.zeros((3, 2, 12, 12), "f2"), mask, index, 12, 20]
     return Case((3, 2, 12), 12, arguments, {0: expected})
 

@@ -176,7 +176,7 @@ def make_segments(random: Generator) -> tuple[Any, Any, Any, list[tuple[Any, Any
     """Return the values, scores and starts of segments, and the values and scores of each segment."""
     starts = numpy.concatenate([[0], numpy.cumsum(COUNTS)]).astype("i4")
     values, scores = floats(random, starts[-1], 3, 64), floats(random, starts[-1], 3)
-    states = [(values[i:j], scores[i:j]) for i, j in itertools.pairwise(starts)]
+    states = [(values[start:end], scores[start:end]) for start, end in itertools.pairwise(starts)]
     return values, scores, starts, states
 
 

@@ -176,7 +176,7 @@ def compile_file(
         header.write_text(content)
     lines = [package.preamble, f'#include "{file}"\n']
     expressions = dict.fromkeys(kernel.expression for kernel in package.kernels if kernel.file == file)
-    lines += [f"auto used{i} = &{expression};\n" for i, expression in enumerate(expressions)]
+    lines += [f"auto used{index} = &{expression};\n" for index, expression in enumerate(expressions)]
     source = target.with_suffix(".cu")
     source.write_text("".join(lines))
     includes = [f"-I{headers}", *(f"-I{sources / path}" for path in package.includes)]

@@ -22,8 +22,9 @@ def get_overlaps(first: Any, second: Any, offset: int) -> Any:
     start = numpy.maximum(first[:, None, :2], second[None, :, :2])
     end = numpy.minimum(first[:, None, 2:], second[None, :, 2:])
     common = numpy.maximum(end - start + offset, 0).prod(2)
-    areas = [(boxes[:, 2:] - boxes[:, :2] + offset).prod(1) for boxes in (first, second)]
-    return common, areas[0][:, None], areas[1][None]
+    first_areas = (first[:, 2:] - first[:, :2] + offset).prod(1)
+    second_areas = (second[:, 2:] - second[:, :2] + offset).prod(1)
+    return common, first_areas[:, None], second_areas[None]
 
 
 def get_unions(first: Any, second: Any, offset: int = 0) -> Any:
@@ -160,8 +161,8 @@ def generate_mask(random: Generator) -> Case:
     inside, x, y, z = contains(boxes, points)
     size = boxes[:, None, 3:6]
     cell = [
-        numpy.clip(numpy.trunc(place / (size[..., i] / 3)).astype("i8"), 0, 2)
-        for i, place in enumerate([x + size[..., 0] / 2, y + size[..., 1] / 2, z])
+        numpy.clip(numpy.trunc(place / (size[..., index] / 3)).astype("i8"), 0, 2)
+        for index, place in enumerate([x + size[..., 0] / 2, y + size[..., 1] / 2, z])
     ]
     expected = numpy.where(inside, (cell[0] << 16) + (cell[1] << 8) + cell[2], -1)
     arguments = [4, 90, 3, 3, 3, boxes, points, zeros(4, 90, dtype="i4")]
@@ -179,7 +180,9 @@ def make_cells(random: Generator) -> Any:
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "collect_inside_pts_for_box3d<int>")
 def collect_points(random: Generator) -> Case:
     cells = integers(random, 9, 4, 60) - 1
-    mask = numpy.where(cells < 0, -1, (cells >> 2 << 16) + ((cells >> 1 & 1) << 8) + (cells & 1)).astype("i4")
+    # A cell's position has three coordinates of 0 or 1, each in a byte of the mask.
+    x, y, z = cells >> 2, cells >> 1 & 1, cells & 1
+    mask = numpy.where(cells < 0, -1, (x << 16) + (y << 8) + z).astype("i4")
     expected = zeros(4, 8, 5, dtype="i4")
     for box, point in numpy.argwhere(cells >= 0):
         cell = expected[box, cells[box, point]]

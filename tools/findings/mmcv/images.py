@@ -33,9 +33,9 @@ def active_rotated_filter_backward(random: Generator) -> Case:
 @MMCV.kernel("sigmoid_focal_loss_cuda_kernel.cuh", "sigmoid_focal_loss_forward_cuda_kernel<float>")
 def sigmoid_focal_loss(random: Generator) -> Case:
     values, target, weight = floats(random, 20, 5), integers(random, 5, 20, dtype="i8"), floats(random, 5)
-    p = 1 / (1 + numpy.exp(-values))
-    positive = -0.25 * (1 - p) ** 2 * numpy.log(p)
-    negative = -0.75 * p**2 * numpy.log(1 - p)
+    probability = 1 / (1 + numpy.exp(-values))
+    positive = -0.25 * (1 - probability) ** 2 * numpy.log(probability)
+    negative = -0.75 * probability**2 * numpy.log(1 - probability)
     expected = numpy.where(target[:, None] == numpy.arange(5), positive, negative) * weight[target][:, None]
     arguments = [100, values, target, weight, zeros(20, 5), 2.0, 0.25, 5]
     return Case(2, 64, arguments, {4: expected})
@@ -44,9 +44,9 @@ def sigmoid_focal_loss(random: Generator) -> Case:
 @MMCV.kernel("sigmoid_focal_loss_cuda_kernel.cuh", "sigmoid_focal_loss_backward_cuda_kernel<float>")
 def sigmoid_focal_loss_backward(random: Generator) -> Case:
     values, target, weight = floats(random, 20, 5), integers(random, 5, 20, dtype="i8"), floats(random, 5)
-    p = 1 / (1 + numpy.exp(-values))
-    positive = -0.25 * (1 - p) ** 2 * (1 - p - 2 * p * numpy.log(p))
-    negative = -0.75 * p**2 * (2 * (1 - p) * numpy.log(1 - p) - p)
+    probability = 1 / (1 + numpy.exp(-values))
+    positive = -0.25 * (1 - probability) ** 2 * (1 - probability - 2 * probability * numpy.log(probability))
+    negative = -0.75 * probability**2 * (2 * (1 - probability) * numpy.log(1 - probability) - probability)
     expected = numpy.where(target[:, None] == numpy.arange(5), positive, negative) * weight[target][:, None]
     arguments = [100, values, target, weight, zeros(20, 5), 2.0, 0.25, 5]
     return Case(2, 64, arguments, {4: expected})
@@ -64,33 +64,37 @@ def make_softmax(random: Generator) -> tuple[Any, Any, Any, Any]:
 
 @MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_forward_cuda_kernel<float>")
 def softmax_focal_loss(random: Generator) -> Case:
-    softmax, target, weight, p = make_softmax(random)
-    expected = -0.25 * (1 - p) ** 2 * numpy.log(p) * weight[target]
+    softmax, target, weight, probability = make_softmax(random)
+    expected = -0.25 * (1 - probability) ** 2 * numpy.log(probability) * weight[target]
     return Case(1, 64, [40, softmax, target, weight, zeros(40), 2.0, 0.25, 5], {4: expected})
 
 
 @MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_backward_cuda1_kernel<float>")
 def softmax_focal_loss_backward_1(random: Generator) -> Case:
-    softmax, target, weight, p = make_softmax(random)
-    expected = 0.25 * (-((1 - p) ** 2) + 2 * (1 - p) * p * numpy.log(p)) * weight[target]
+    softmax, target, weight, probability = make_softmax(random)
+    expected = (
+        0.25
+        * (-((1 - probability) ** 2) + 2 * (1 - probability) * probability * numpy.log(probability))
+        * weight[target]
+    )
     return Case(1, 64, [40, softmax, target, weight, zeros(40), 2.0, 0.25, 5], {4: expected})
 
 
 @MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_backward_cuda2_kernel<float>")
 def softmax_focal_loss_backward_2(random: Generator) -> Case:
-    softmax, target, _, p = make_softmax(random)
-    expected = p[:, None] * ((target[:, None] == numpy.arange(5)) - softmax)
-    return Case(2, 128, [200, softmax, target, p, zeros(40, 5), 5], {4: expected})
+    softmax, target, _, probability = make_softmax(random)
+    expected = probability[:, None] * ((target[:, None] == numpy.arange(5)) - softmax)
+    return Case(2, 128, [200, softmax, target, probability, zeros(40, 5), 5], {4: expected})
 
 
 def shift_case(random: Generator) -> Case:
     """Return a launch that shifts groups of channels in time: images (2, 5, 6, 7), 3 groups."""
     images, shift = floats(random, 2, 5, 6, 7), (integers(random, 5, 2, 3) - 2).astype("i4")
     expected = zeros(2, 5, 6, 7)
-    for n, t, c in numpy.ndindex(2, 5, 6):
-        now = t + shift[n, c // 2]
+    for image, time, channel in numpy.ndindex(2, 5, 6):
+        now = time + shift[image, channel // 2]
         if 0 <= now < 5:
-            expected[n, now, c] = images[n, t, c]
+            expected[image, now, channel] = images[image, time, channel]
     return Case(2, 64, [84, images, shift, zeros(2, 5, 6, 7), 2, 6, 5, 7, 3, 2], {3: expected})
 
 
@@ -110,10 +114,10 @@ def iter_mask() -> Any:
     Yields:
         The image, the row and column of the mask, the pixel, and the pixel below the element of the mask.
     """
-    for n, row, column, y, x in numpy.ndindex(2, 5, 7, 4, 6):
+    for image, row, column, y, x in numpy.ndindex(2, 5, 7, 4, 6):
         other_y, other_x = row + y - 2, column + x - 3
         if 0 <= other_y < 4 and 0 <= other_x < 6:
-            yield n, row * 7 + column, y, x, other_y * 6 + other_x
+            yield image, row * 7 + column, y, x, other_y * 6 + other_x
 
 
 PSAMASK = (48, 4, 6, 5, 7, 2, 3)
@@ -122,32 +126,32 @@ PSAMASK = (48, 4, 6, 5, 7, 2, 3)
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_collect_forward_cuda<float>")
 def psamask_collect(random: Generator) -> Case:
     mask, expected = floats(random, 2, 35, 4, 6), zeros(2, 24, 4, 6)
-    for n, element, y, x, other in iter_mask():
-        expected[n, other, y, x] = mask[n, element, y, x]
+    for image, element, y, x, other in iter_mask():
+        expected[image, other, y, x] = mask[image, element, y, x]
     return Case(1, 64, [*PSAMASK, mask, zeros(2, 24, 4, 6)], {8: expected})
 
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_distribute_forward_cuda<float>")
 def psamask_distribute(random: Generator) -> Case:
     mask, expected = floats(random, 2, 35, 4, 6), zeros(2, 4, 6, 24)
-    for n, element, y, x, other in iter_mask():
-        expected[n, y, x, other] = mask[n, element, y, x]
+    for image, element, y, x, other in iter_mask():
+        expected[image, y, x, other] = mask[image, element, y, x]
     return Case(1, 64, [*PSAMASK, mask, zeros(2, 4, 6, 24)], {8: expected})
 
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_collect_backward_cuda<float>")
 def psamask_collect_backward(random: Generator) -> Case:
     gradient, expected = floats(random, 2, 24, 4, 6), zeros(2, 35, 4, 6)
-    for n, element, y, x, other in iter_mask():
-        expected[n, element, y, x] = gradient[n, other, y, x]
+    for image, element, y, x, other in iter_mask():
+        expected[image, element, y, x] = gradient[image, other, y, x]
     return Case(1, 64, [*PSAMASK, gradient, zeros(2, 35, 4, 6)], {8: expected})
 
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_distribute_backward_cuda<float>")
 def psamask_distribute_backward(random: Generator) -> Case:
     gradient, expected = floats(random, 2, 4, 6, 24), zeros(2, 35, 4, 6)
-    for n, element, y, x, other in iter_mask():
-        expected[n, element, y, x] = gradient[n, y, x, other]
+    for image, element, y, x, other in iter_mask():
+        expected[image, element, y, x] = gradient[image, y, x, other]
     return Case(1, 64, [*PSAMASK, gradient, zeros(2, 35, 4, 6)], {8: expected})
 
 
@@ -159,7 +163,9 @@ def masked_im2col(random: Generator) -> Case:
         integers(random, 9, 20, dtype="i8"),
     )
     padded = numpy.pad(image, ((0, 0), (1, 1), (1, 1)))
-    expected = numpy.stack([padded[:, y : y + 3, x : x + 3] for y, x in zip(rows, columns, strict=True)], 3)
+    expected = numpy.stack(
+        [padded[:, row : row + 3, column : column + 3] for row, column in zip(rows, columns, strict=True)], 3
+    )
     arguments = [60, image, 8, 9, 3, 3, 1, 1, rows, columns, 20, zeros(3, 3, 3, 20)]
     return Case(1, 64, arguments, {11: expected})
 
@@ -179,10 +185,14 @@ def iter_neighbours() -> Any:
     Yields:
         The place in the enlarged image, in the small image, and in the masks.
     """
-    for n, c, y, x, row, column in numpy.ndindex(2, 4, 8, 10, 3, 3):
+    for image, channel, y, x, row, column in numpy.ndindex(2, 4, 8, 10, 3, 3):
         small_y, small_x = y // 2 + row - 1, x // 2 + column - 1
         if 0 <= small_y < 4 and 0 <= small_x < 5:
-            yield (n, c, y, x), (n, c, small_y, small_x), (n, (c // 2 * 3 + row) * 3 + column, y, x)
+            yield (
+                (image, channel, y, x),
+                (image, channel, small_y, small_x),
+                (image, (channel // 2 * 3 + row) * 3 + column, y, x),
+            )
 
 
 @MMCV.kernel("carafe_naive_cuda_kernel.cuh", "carafe_naive_forward_cuda_kernel<float>")

@@ -28,14 +28,15 @@ def stack_ball_query(random: Generator) -> Case:
     centers, points = floats(random, 30, 3), floats(random, 100, 3)
     of_centers, of_points = numpy.array([10, 20], "i4"), numpy.array([60, 40], "i4")
     expected = zeros(30, 8, dtype="i4")
-    for i, center in enumerate(centers):
-        mine = points[:60] if i < 10 else points[60:]
-        (near,) = numpy.nonzero(numpy.square(center - mine).sum(-1) < 0.49)
+    for index, center in enumerate(centers):
+        is_first_cloud = index < 10
+        points_of_cloud = points[:60] if is_first_cloud else points[60:]
+        (near,) = numpy.nonzero(numpy.square(center - points_of_cloud).sum(-1) < 0.49)
         if len(near):
-            expected[i] = near[0]
-            expected[i][: len(near)] = near[:8]
+            expected[index] = near[0]
+            expected[index][: len(near)] = near[:8]
         else:
-            expected[i, 0] = -1
+            expected[index, 0] = -1
     output = zeros(30, 8, dtype="i4")
     return Case(1, 64, [2, 30, 0.7, 8, centers, of_centers, points, of_points, output], {8: expected})
 
@@ -50,23 +51,23 @@ def gather_points(random: Generator) -> Case:
 @MMCV.kernel("gather_points_cuda_kernel.cuh", "gather_points_backward_cuda_kernel<float>")
 def gather_points_backward(random: Generator) -> Case:
     gradient, index, expected = floats(random, 2, 3, 70), integers(random, 50, 2, 70), zeros(2, 3, 50)
-    for b, c, i in numpy.ndindex(2, 3, 70):
-        expected[b, c, index[b, i]] += gradient[b, c, i]
+    for batch, channel, target in numpy.ndindex(2, 3, 70):
+        expected[batch, channel, index[batch, target]] += gradient[batch, channel, target]
     return Case((1, 3, 2), 128, [2, 3, 50, 70, gradient, index, zeros(2, 3, 50)], {6: expected})
 
 
 @MMCV.kernel("group_points_cuda_kernel.cuh", "group_points_forward_cuda_kernel<float>")
 def group_points(random: Generator) -> Case:
     points, index = floats(random, 2, 3, 50), integers(random, 50, 2, 12, 4)
-    expected = numpy.stack([points[b][:, index[b]] for b in range(2)])
+    expected = numpy.stack([points[batch][:, index[batch]] for batch in range(2)])
     return Case((1, 3, 2), 64, [2, 3, 50, 12, 4, points, index, zeros(2, 3, 12, 4)], {7: expected})
 
 
 @MMCV.kernel("group_points_cuda_kernel.cuh", "group_points_backward_cuda_kernel<float>")
 def group_points_backward(random: Generator) -> Case:
     gradient, index, expected = floats(random, 2, 3, 12, 4), integers(random, 50, 2, 12, 4), zeros(2, 3, 50)
-    for b, c, i, j in numpy.ndindex(2, 3, 12, 4):
-        expected[b, c, index[b, i, j]] += gradient[b, c, i, j]
+    for batch, channel, center, sample in numpy.ndindex(2, 3, 12, 4):
+        expected[batch, channel, index[batch, center, sample]] += gradient[batch, channel, center, sample]
     return Case((1, 3, 2), 64, [2, 3, 50, 12, 4, gradient, index, zeros(2, 3, 50)], {7: expected})
 
 
@@ -85,8 +86,9 @@ def stack_group_points_backward(random: Generator) -> Case:
     gradient, index, expected = floats(random, 12, 3, 4), integers(random, 20, 12, 4), zeros(50, 3)
     of_features, of_index = numpy.array([20, 30], "i4"), numpy.array([5, 7], "i4")
     for point, channel, sample in numpy.ndindex(12, 3, 4):
-        row = index[point, sample] + (0 if point < 5 else 20)
-        expected[row, channel] += gradient[point, channel, sample]
+        first_row_of_cloud = 0 if point < 5 else 20
+        feature_row = index[point, sample] + first_row_of_cloud
+        expected[feature_row, channel] += gradient[point, channel, sample]
     arguments = [2, 3, 12, 50, 4, gradient, index, of_index, of_features, zeros(50, 3)]
     return Case(2, 96, arguments, {9: expected})
 
@@ -104,7 +106,7 @@ def three_nn(random: Generator) -> Case:
 @MMCV.kernel("three_interpolate_cuda_kernel.cuh", "three_interpolate_forward_cuda_kernel<float>")
 def three_interpolate(random: Generator) -> Case:
     points, index, weight = floats(random, 2, 3, 20), integers(random, 20, 2, 40, 3), floats(random, 2, 40, 3)
-    expected = numpy.stack([(points[b][:, index[b]] * weight[b]).sum(-1) for b in range(2)])
+    expected = numpy.stack([(points[batch][:, index[batch]] * weight[batch]).sum(-1) for batch in range(2)])
     return Case((1, 3, 2), 64, [2, 3, 20, 40, points, index, weight, zeros(2, 3, 40)], {7: expected})
 
 
@@ -113,8 +115,10 @@ def three_interpolate_backward(random: Generator) -> Case:
     gradient, weight = floats(random, 2, 3, 40), floats(random, 2, 40, 3)
     index = integers(random, 20, 2, 40, 3)
     expected = zeros(2, 3, 20)
-    for b, c, i, j in numpy.ndindex(2, 3, 40, 3):
-        expected[b, c, index[b, i, j]] += gradient[b, c, i] * weight[b, i, j]
+    for batch, channel, target, neighbour in numpy.ndindex(2, 3, 40, 3):
+        expected[batch, channel, index[batch, target, neighbour]] += (
+            gradient[batch, channel, target] * weight[batch, target, neighbour]
+        )
     return Case((1, 3, 2), 64, [2, 3, 40, 20, gradient, index, weight, zeros(2, 3, 20)], {7: expected})
 
 
@@ -181,10 +185,10 @@ def chamfer_distance(random: Generator) -> Case:
 def chamfer_distance_backward(random: Generator) -> Case:
     first, second, gradient = floats(random, 2, 40, 2), floats(random, 2, 36, 2), floats(random, 2, 40)
     index, of_first, of_second = integers(random, 36, 2, 40), zeros(2, 40, 2), zeros(2, 36, 2)
-    for b, i in numpy.ndindex(2, 40):
-        change = 2 * gradient[b, i] * (first[b, i] - second[b, index[b, i]])
-        of_first[b, i] += change
-        of_second[b, index[b, i]] -= change
+    for batch, point in numpy.ndindex(2, 40):
+        change = 2 * gradient[batch, point] * (first[batch, point] - second[batch, index[batch, point]])
+        of_first[batch, point] += change
+        of_second[batch, index[batch, point]] -= change
     arguments = [2, 40, first, 36, second, gradient, index, zeros(2, 40, 2), zeros(2, 36, 2)]
     return Case((2, 1), 64, arguments, {7: of_first, 8: of_second})
 
@@ -194,9 +198,9 @@ def assign_score(random: Generator) -> Case:
     points, centers = floats(random, 2, 10, 3, 4), floats(random, 2, 10, 3, 4)
     scores, index = floats(random, 2, 6, 5, 3), integers(random, 10, 2, 6, 5, dtype="i8")
     expected = zeros(2, 4, 6, 5)
-    for b, n, k in numpy.ndindex(2, 6, 5):
-        change = points[b, index[b, n, k]] - centers[b, index[b, n, 0]]
-        expected[b, :, n, k] = scores[b, n, k] @ change
+    for batch, target, neighbour in numpy.ndindex(2, 6, 5):
+        change = points[batch, index[batch, target, neighbour]] - centers[batch, index[batch, target, 0]]
+        expected[batch, :, target, neighbour] = scores[batch, target, neighbour] @ change
     arguments = [2, 10, 6, 3, 5, 4, 0, points, centers, scores, index, zeros(2, 4, 6, 5)]
     return Case(2, 128, arguments, {11: expected})
 
@@ -206,10 +210,10 @@ def assign_score_points_backward(random: Generator) -> Case:
     gradient, scores = floats(random, 2, 4, 6, 5), floats(random, 2, 6, 5, 3)
     index = integers(random, 10, 2, 6, 5, dtype="i8")
     of_points, of_centers = zeros(2, 10, 3, 4), zeros(2, 10, 3, 4)
-    for b, n, k in numpy.ndindex(2, 6, 5):
-        change = numpy.outer(scores[b, n, k], gradient[b, :, n, k])
-        of_points[b, index[b, n, k]] += change
-        of_centers[b, index[b, n, 0]] -= change
+    for batch, target, neighbour in numpy.ndindex(2, 6, 5):
+        change = numpy.outer(scores[batch, target, neighbour], gradient[batch, :, target, neighbour])
+        of_points[batch, index[batch, target, neighbour]] += change
+        of_centers[batch, index[batch, target, 0]] -= change
     output = [zeros(2, 10, 3, 4), zeros(2, 10, 3, 4)]
     arguments = [2, 10, 6, 3, 5, 4, 0, gradient, scores, index, *output]
     return Case(1, 32, arguments, {10: of_points, 11: of_centers})
@@ -220,8 +224,8 @@ def assign_score_scores_backward(random: Generator) -> Case:
     points, centers = floats(random, 2, 10, 3, 4), floats(random, 2, 10, 3, 4)
     gradient = floats(random, 2, 4, 6, 5)
     index, expected = integers(random, 10, 2, 6, 5, dtype="i8"), zeros(2, 6, 5, 3)
-    for b, n, k in numpy.ndindex(2, 6, 5):
-        change = points[b, index[b, n, k]] - centers[b, index[b, n, 0]]
-        expected[b, n, k] = change @ gradient[b, :, n, k]
+    for batch, target, neighbour in numpy.ndindex(2, 6, 5):
+        change = points[batch, index[batch, target, neighbour]] - centers[batch, index[batch, target, 0]]
+        expected[batch, target, neighbour] = change @ gradient[batch, :, target, neighbour]
     arguments = [2, 10, 6, 3, 5, 4, 0, gradient, points, centers, index, zeros(2, 6, 5, 3)]
     return Case(2, 96, arguments, {11: expected})

@@ -24,17 +24,17 @@ def make_regions(random: Generator) -> Any:
 def roi_pool(random: Generator) -> Case:
     images, regions = floats(random, 2, 3, SIZE, SIZE), make_regions(random)
     expected, argmax = zeros(3, 3, 2, 2), numpy.full((3, 3, 2, 2), -1, "i4")
-    for n, c, row, column in numpy.ndindex(expected.shape):
-        image = images[int(regions[n, 0]), c]
-        start = regions[n, 1:3]
-        step = (regions[n, 3:5] + numpy.float32(1) - start) / numpy.float32(2)
+    for region_index, channel, row, column in numpy.ndindex(expected.shape):
+        image = images[int(regions[region_index, 0]), channel]
+        start = regions[region_index, 1:3]
+        step = (regions[region_index, 3:5] + numpy.float32(1) - start) / numpy.float32(2)
         cell = numpy.array([column, row], "f4")
         left, top = numpy.clip(numpy.floor(cell * step + start), 0, SIZE).astype(int)
         right, bottom = numpy.clip(numpy.ceil((cell + 1) * step + start), 0, SIZE).astype(int)
         part = image[top:bottom, left:right]
         y, x = divmod(int(part.argmax()), right - left)
-        expected[n, c, row, column] = part[y, x]
-        argmax[n, c, row, column] = (top + y) * SIZE + left + x
+        expected[region_index, channel, row, column] = part[y, x]
+        argmax[region_index, channel, row, column] = (top + y) * SIZE + left + x
     output = [zeros(3, 3, 2, 2), zeros(3, 3, 2, 2, dtype="i4")]
     arguments = [36, images, regions, *output, 2, 2, 1.0, 3, SIZE, SIZE]
     return Case(1, 64, arguments, {3: expected, 4: argmax})
@@ -57,15 +57,24 @@ def list_samples(region: Any, row: int, column: int) -> list[tuple[float, float]
     left, top, right, bottom = (float(value) - 0.5 for value in region[1:])
     height, width = (bottom - top) / 2, (right - left) / 2
     parts = (0.25, 0.75)
-    return [(top + (row + i) * height, left + (column + j) * width) for i in parts for j in parts]
+    return [
+        (top + (row + part_of_row) * height, left + (column + part_of_column) * width)
+        for part_of_row in parts
+        for part_of_column in parts
+    ]
 
 
 @MMCV.kernel("roi_align_cuda_kernel.cuh", "roi_align_forward_cuda_kernel<float>")
 def roi_align(random: Generator) -> Case:
     images, regions, expected = floats(random, 2, 3, SIZE, SIZE), make_regions(random), zeros(3, 3, 2, 2)
-    for n, c, row, column in numpy.ndindex(expected.shape):
-        image, samples = images[int(regions[n, 0]), c], list_samples(regions[n], row, column)
-        expected[n, c, row, column] = numpy.mean([interpolate(image, y, x) for y, x in samples])
+    for region_index, channel, row, column in numpy.ndindex(expected.shape):
+        image, samples = (
+            images[int(regions[region_index, 0]), channel],
+            list_samples(regions[region_index], row, column),
+        )
+        expected[region_index, channel, row, column] = numpy.mean(
+            [interpolate(image, y, x) for y, x in samples]
+        )
     output = [zeros(3, 3, 2, 2), zeros(1), zeros(1)]
     arguments = [36, images, regions, *output, 2, 2, 1.0, 2, 1, True, 3, SIZE, SIZE]
     return Case(1, 64, arguments, {3: expected}, tolerance=1e-3)
@@ -74,11 +83,11 @@ def roi_align(random: Generator) -> Case:
 @MMCV.kernel("roi_align_cuda_kernel.cuh", "roi_align_backward_cuda_kernel<float>")
 def roi_align_backward(random: Generator) -> Case:
     gradient, regions, expected = floats(random, 3, 3, 2, 2), make_regions(random), zeros(2, 3, SIZE, SIZE)
-    for n, c, row, column in numpy.ndindex(gradient.shape):
-        image = expected[int(regions[n, 0]), c]
-        for y, x in list_samples(regions[n], row, column):
+    for region_index, channel, row, column in numpy.ndindex(gradient.shape):
+        image = expected[int(regions[region_index, 0]), channel]
+        for y, x in list_samples(regions[region_index], row, column):
             for pixel, weight in get_weights((SIZE, SIZE), y, x):
-                image[pixel] += gradient[n, c, row, column] * weight / 4
+                image[pixel] += gradient[region_index, channel, row, column] * weight / 4
     arguments = [36, gradient, regions, zeros(1), zeros(1), zeros(2, 3, SIZE, SIZE)]
     arguments += [2, 2, 1.0, 2, 1, True, 3, SIZE, SIZE]
     return Case(1, 64, arguments, {5: expected}, tolerance=1e-3)
@@ -98,7 +107,13 @@ def list_corners(box: Any) -> list[tuple[float, float]]:
     cos, sin = numpy.cos(angle), numpy.sin(angle)
     along, across = (sin * width / 2, cos * width / 2), (cos * height / 2, -sin * height / 2)
     signs = ((1, 1), (-1, 1), (-1, -1), (1, -1))
-    corners = [(y + i * along[0] + j * across[0], x + i * along[1] + j * across[1]) for i, j in signs]
+    corners = [
+        (
+            y + width_sign * along[0] + height_sign * across[0],
+            x + width_sign * along[1] + height_sign * across[1],
+        )
+        for width_sign, height_sign in signs
+    ]
     return [(y, x), *corners]
 
 
@@ -106,9 +121,9 @@ def list_corners(box: Any) -> list[tuple[float, float]]:
 def rotated_feature_align(random: Generator) -> Case:
     images, boxes = floats(random, 2, 2, SIZE, SIZE), make_rotated(random)
     expected = images.copy()
-    for n, c, row, column in numpy.ndindex(images.shape):
-        for y, x in list_corners(boxes[n, row, column]):
-            expected[n, c, row, column] += interpolate(images[n, c], y, x)
+    for image_index, channel, row, column in numpy.ndindex(images.shape):
+        for y, x in list_corners(boxes[image_index, row, column]):
+            expected[image_index, channel, row, column] += interpolate(images[image_index, channel], y, x)
     arguments = [images.size, 5, images, boxes, 1.0, 2, SIZE, SIZE, numpy.zeros_like(images)]
     return Case(5, 128, arguments, {8: expected}, tolerance=1e-3)
 
@@ -117,9 +132,9 @@ def rotated_feature_align(random: Generator) -> Case:
 def rotated_feature_align_backward(random: Generator) -> Case:
     gradient, boxes = floats(random, 2, 2, SIZE, SIZE), make_rotated(random)
     expected = gradient.copy()
-    for n, c, row, column in numpy.ndindex(gradient.shape):
-        for y, x in list_corners(boxes[n, row, column]):
+    for image_index, channel, row, column in numpy.ndindex(gradient.shape):
+        for y, x in list_corners(boxes[image_index, row, column]):
             for pixel, weight in get_weights((SIZE, SIZE), y, x):
-                expected[n, c][pixel] += gradient[n, c, row, column] * weight
+                expected[image_index, channel][pixel] += gradient[image_index, channel, row, column] * weight
     arguments = [gradient.size, 5, gradient, boxes, 1.0, 2, SIZE, SIZE, numpy.zeros_like(gradient)]
     return Case(5, 128, arguments, {8: expected}, tolerance=1e-3)

@@ -59,9 +59,10 @@ def voxelize(random: Generator) -> Case:
     points, expected = floats(random, 90, 4), numpy.full((90, 3), 7, "i4")
     cells = numpy.floor((points[:, :3] + 1) / numpy.array([0.5, 0.25, 1], "f4")).astype("i4")
     for row, cell in zip(expected, cells, strict=True):
-        outside = [not 0 <= place < end for place, end in zip(cell, (4, 8, 2), strict=True)]
-        if any(outside):
-            row[: outside.index(True) + 1] = -1
+        is_outside = [not 0 <= place < end for place, end in zip(cell, (4, 8, 2), strict=True)]
+        if any(is_outside):
+            first_outside = numpy.argmax(is_outside)
+            row[: first_outside + 1] = -1
         else:
             row[:] = cell[::-1]
     arguments = [points, numpy.full((90, 3), 7, "i4"), 0.5, 0.25, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0]
@@ -152,13 +153,16 @@ def assign_points_in_any_order(random: Generator) -> Case:
     position = numpy.array([(to[:point] == to[point]).sum() for point in range(60)], "i4")
     counts = numpy.bincount(to[to >= 0], minlength=10).astype("i4")
     voxels, of_voxels, points_of = zeros(8, 4, 3), zeros(8, 3, dtype="i4"), zeros(8, dtype="i4")
+    # At most 8 voxels are written, and at most 4 points of a voxel.
     for point in range(60):
-        if to[point] >= 0 and position[point] < 4 and order[to[point]] < 8:
-            voxels[order[to[point]], position[point]] = points[point]
-    for voxel in range(10):
-        if order[voxel] < 8:
-            of_voxels[order[voxel]] = coordinates[voxel]
-            points_of[order[voxel]] = min(counts[voxel], 4)
+        if to[point] >= 0 and position[point] < 4:
+            written_voxel = order[to[point]]
+            if written_voxel < 8:
+                voxels[written_voxel, position[point]] = points[point]
+    for voxel, written_voxel in enumerate(order):
+        if written_voxel < 8:
+            of_voxels[written_voxel] = coordinates[voxel]
+            points_of[written_voxel] = min(counts[voxel], 4)
     output = [zeros(8, 4, 3), zeros(8, 3, dtype="i4"), zeros(8, dtype="i4")]
     arguments = [60, points, to, position, coordinates, counts, order, *output, 8, 4, 3, 3]
     return Case(1, 64, arguments, {7: voxels, 8: of_voxels, 9: points_of})
