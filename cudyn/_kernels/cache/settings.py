@@ -54,16 +54,26 @@ def _find_default_folder(system: str, home_variable: str | None, xdg_base: str |
 
     Args:
         system: sys.platform.
-        home_variable: HOME, which os.path.expanduser reads. A new value must not find the old result.
+        home_variable: HOME.
         xdg_base: XDG_CACHE_HOME.
     """
-    home = os.path.expanduser("~")
+    home = home_variable or _find_home()
     if not os.path.isabs(home):
         return None
     if system == "darwin":
         return os.path.join(home, "Library", "Caches", "cudyn")
     base = xdg_base or ""
     return os.path.join(base if os.path.isabs(base) else os.path.join(home, ".cache"), "cudyn")
+
+
+def _find_home() -> str:
+    """Return the home directory of this user according to the system's list of users, or ""."""
+    import pwd  # Windows lacks it
+
+    try:
+        return pwd.getpwuid(os.getuid()).pw_dir
+    except KeyError:  # containers may run as a user that is not in the list
+        return ""
 
 
 def get_limit() -> int:

@@ -122,6 +122,31 @@ class TestCache:
             monkeypatch.setenv(variable, "/x")
         assert settings.get_folder() == expected
 
+    @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not have a list of users")
+    @pytest.mark.parametrize("home", [None, ""])
+    def test_get_folder_without_home_uses_the_list_of_users(
+        self, home: str | None, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """An unset HOME means the same as an empty one. The result changes when HOME is set."""
+        import pwd
+
+        for name in ("CUDYN_CACHE_DIR", "CUDYN_CACHE", "XDG_CACHE_HOME", "HOME"):
+            monkeypatch.delenv(name, raising=False)
+        if home is not None:
+            monkeypatch.setenv("HOME", home)
+        monkeypatch.setattr(sys, "platform", "linux")
+        settings._find_default_folder.cache_clear()
+        entry = pwd.struct_passwd(("u", "x", 7, 7, "", "/home/listed", ""))
+        with monkeypatch.context() as patch:
+            patch.setattr(pwd, "getpwuid", lambda user: entry)
+            assert settings.get_folder() == "/home/listed/.cache/cudyn"
+            patch.setattr(pwd, "getpwuid", {}.__getitem__)
+            settings._find_default_folder.cache_clear()
+            assert settings.get_folder() is None
+        monkeypatch.setenv("HOME", "/home/u")
+        assert settings.get_folder() == "/home/u/.cache/cudyn"
+        settings._find_default_folder.cache_clear()
+
 
 @pytest.mark.nvidia
 def test_compile_command_with_files_architectures_and_errors(tmp_path: Path) -> None:
