@@ -16,8 +16,9 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Callable
-from contextlib import suppress
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from ..._errors import CudynError, escape
 from ..cache import locks
@@ -53,7 +54,7 @@ def fetch_toolkit(release: str, report: Callable[[str], None] = lambda line: Non
 
     Raises:
         ValueError: The release is unknown.
-        CudynError: pip failed. The message contains its output.
+        CudynError: pip failed, and the message contains its output; or a wheel is damaged.
         OSError: Files cannot be written.
     """
     if release.partition(".")[0] not in _WHEELS or not re.fullmatch(r"\d+\.\d+", release):
@@ -128,7 +129,7 @@ def choose_versions(release: str, folder: str) -> list[str]:
     with tempfile.TemporaryDirectory(dir=folder, prefix="toolkit-", suffix=".tmp") as temporary:
         _download([f"{_LIST}=={release}.*"], temporary)
         (file,) = (name for name in os.listdir(temporary) if name.endswith(".whl"))
-        with zipfile.ZipFile(os.path.join(temporary, file)) as archive:
+        with _checking(file), zipfile.ZipFile(os.path.join(temporary, file)) as archive:
             (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
             text = archive.read(name).decode("utf-8", "replace")
     listed = dict(re.findall(r"^Requires-Dist: *([\w-]+) *== *([\w.]+\*?)", text, re.M))
@@ -152,9 +153,21 @@ def _download(requirements: list[str], folder: str) -> None:
         raise CudynError(f"pip failed:\n{escape(completed.stderr.strip(), chr(10))}")
 
 
+@contextmanager
+def _checking(wheel: str) -> Iterator[None]:
+    """Raise CudynError if the block finds that a wheel is damaged."""
+    try:
+        yield
+    except (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, ValueError) as error:
+        raise CudynError(
+            f"{escape(wheel)}: the downloaded wheel is damaged: {escape(error)}. Try again. If the error "
+            "occurs again, empty pip's cache: python -m pip cache purge"
+        ) from None
+
+
 def _extract(folder: Folder, wheel: str) -> None:
     """Extract the headers and libdevice from a wheel in a directory into its subdirectory `_ALL`."""
-    with open(folder.open_file(wheel), "rb") as file, zipfile.ZipFile(file) as archive:
+    with open(folder.open_file(wheel), "rb") as file, _checking(wheel), zipfile.ZipFile(file) as archive:
         for member in archive.namelist():
             match = _NEEDED.fullmatch(member)
             if match:

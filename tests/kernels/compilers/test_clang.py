@@ -17,6 +17,7 @@ import pytest
 import cudyn
 from cudyn._bindings.libraries import search
 from cudyn._cli import facts, report
+from cudyn._kernels.cache import settings
 from cudyn._kernels.cache.folder import Folder
 from cudyn._kernels.compilers import toolkit_fetch
 from cudyn._kernels.compilers.clang import options, ptx_edits, ptx_versions
@@ -24,6 +25,7 @@ from cudyn._kernels.compilers.clang import search as clang_search
 from cudyn._kernels.compilers.compiler import choose_compiler, get_compiler
 from cudyn._kernels.compilers.nvrtc.options import _BARE, LONG, VALUED
 from cudyn._process import process
+from cudyn.errors import CudynError
 from tools.verify_cache import verify_hits
 
 from ...conftest import ROOT
@@ -488,6 +490,30 @@ def test_fetch_toolkit_requires_the_hashes_of_known_releases(
     assert len(requested_wheels) == 3 + 4
     for wheel in requested_wheels:
         assert re.fullmatch(r"nvidia-[a-z0-9-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}", wheel), wheel
+
+
+@pytest.mark.parametrize("release", ["12.9", "13.99"], ids=["headers", "versions"])
+@pytest.mark.parametrize("damage", ["cut", "changed", "empty"])
+def test_fetch_toolkit_with_a_damaged_wheel_raises(
+    damage: str, release: str, clang: Clang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The error contains the wheel's name, and nothing is left in the cache."""
+
+    def download(wheels: list[str], directory: str) -> None:
+        path = Path(directory, "a.whl")
+        with zipfile.ZipFile(path, "w") as wheel:
+            if damage != "empty":
+                wheel.writestr("nvidia/cu13/include/cuda.h", "text")
+                wheel.writestr("cuda_toolkit-13.99.0.dist-info/METADATA", "text")
+        data = path.read_bytes()
+        path.write_bytes({"cut": data[:-10], "changed": data.replace(b"text", b"TEXT")}.get(damage, b""))
+
+    monkeypatch.setattr(toolkit_fetch, "_download", download)
+    with pytest.raises(CudynError, match=r"^a\.whl: the downloaded wheel is damaged: .*pip cache purge$"):
+        toolkit_fetch.fetch_toolkit(release)
+    folder = settings.get_folder()
+    assert folder is not None
+    assert os.listdir(folder) == []
 
 
 def test_fetch_toolkit_has_hashes_of_every_pinned_release() -> None:
