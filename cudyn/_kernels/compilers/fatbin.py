@@ -44,6 +44,27 @@ def fatbin(images: Sequence[Image]) -> Image:
     if not images:
         raise ValueError("images: expected at least one Image")
     _check(images)
+    data = _pack(images)
+    from ... import nvfatbin
+
+    first, *others = images
+    return Image(
+        data,
+        "fatbin",
+        tuple(dict.fromkeys(arch for image in images for arch in image.arch)),
+        intersect([image.kernels for image in images]),
+        "".join(dict.fromkeys(image.log for image in images)),
+        {
+            expression: name
+            for expression, name in first.lowered_names.items()
+            if all(image.lowered_names.get(expression) == name for image in others)
+        },
+        f"nvFatbin {show(nvfatbin.version)}" if nvfatbin.version else "nvFatbin",
+    )
+
+
+def _pack(images: Sequence[Image]) -> bytes:
+    """Return the bytes of a fatbin with these images."""
     from ... import nvfatbin
 
     version = nvfatbin.version if nvfatbin.available else None
@@ -69,20 +90,7 @@ def fatbin(images: Sequence[Image]) -> Image:
         nvfatbin.nvFatbinGet(handle, data)
     finally:
         nvfatbin.nvFatbinDestroy(ctypes.byref(handle))
-    first, *others = images
-    return Image(
-        bytes(data),
-        "fatbin",
-        tuple(dict.fromkeys(arch for image in images for arch in image.arch)),
-        intersect([image.kernels for image in images]),
-        "".join(dict.fromkeys(image.log for image in images)),
-        {
-            expression: name
-            for expression, name in first.lowered_names.items()
-            if all(image.lowered_names.get(expression) == name for image in others)
-        },
-        f"nvFatbin {show(nvfatbin.version)}" if nvfatbin.version else "nvFatbin",
-    )
+    return bytes(data)
 
 
 def _check(images: Sequence[Any]) -> None:

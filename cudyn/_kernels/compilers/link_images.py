@@ -71,13 +71,7 @@ def link(
     words = check_strings("options", options)
     arch = check_string("arch", get_device_arch() if arch is None else arch)
     choose_kind(arch, "cubin" if to == "cubin" else None)
-    labelled_images = [_read(number, value) for number, value in enumerate(check_list("inputs", inputs))]
-    if not labelled_images:
-        raise ValueError("inputs: expected at least one")
-    for label, image in labelled_images:
-        # nvJitLink would silently ignore this CUBIN.
-        if image.kind == "cubin" and is_executable(image.data):
-            raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
+    labelled_images = _read_all(inputs)
     lto = "-lto" in words or any(image.kind == "ltoir" for _, image in labelled_images)
     if to == "ptx" and not lto:
         raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
@@ -86,8 +80,8 @@ def link(
     linker = describe_linker()
     inputs_of_link = _read_inputs(arch, to, words, labelled_images, linker)
     manifest = Manifest(["nvjitlink", *([linker.digest] if linker.digest else [])])
-    reason = inputs_of_link.uncacheable_reason
-    uses_cache = (cache or mode == "only") and not settings.is_off() and not reason
+    is_cacheable = not inputs_of_link.uncacheable_reason
+    uses_cache = (cache or mode == "only") and not settings.is_off() and is_cacheable
     any_linker = not nvjitlink.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
 
     def is_right(stored_manifest: Manifest) -> bool:
@@ -105,13 +99,30 @@ def link(
         start = time.perf_counter()
         linked, reason_of_linker = link_parts(arch, to, words, labelled_images, compiles=compiles)
         report_images("linked", name, arch, [linked], time.perf_counter() - start)
-        reason = reason or reason_of_linker
+        reason = inputs_of_link.uncacheable_reason or reason_of_linker
         if not uses_cache:
             return replace(linked, not_cached=reason) if cache and mode not in ("off", "only") else linked
-        stored = StoredImage(inputs_of_link, manifest, linked)
-        image = stored_images.put(stored, "CUDYN_CACHE=only" if mode == "only" else reason)
-        report_unstored(name, image.not_cached)
-        return image
+        reason = "CUDYN_CACHE=only" if mode == "only" else reason
+        return _store(StoredImage(inputs_of_link, manifest, linked), reason)
+
+
+def _read_all(inputs: Any) -> list[tuple[str, Image]]:
+    """Return the inputs as images that can be linked, with their names for messages."""
+    labelled_images = [_read(number, value) for number, value in enumerate(check_list("inputs", inputs))]
+    if not labelled_images:
+        raise ValueError("inputs: expected at least one")
+    for label, image in labelled_images:
+        # nvJitLink would silently ignore this CUBIN.
+        if image.kind == "cubin" and is_executable(image.data):
+            raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
+    return labelled_images
+
+
+def _store(linked: StoredImage, reason: str) -> Image:
+    """Cache the result of a link unless there is a reason against it, and return its image."""
+    image = stored_images.put(linked, reason)
+    report_unstored(linked.inputs.facts["name"], image.not_cached)
+    return image
 
 
 def _explain_miss(inputs: Inputs) -> str:
