@@ -38,6 +38,10 @@ KERNELS = {
     "increment": "ld.global.u32 %r1, [%q]; add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1;",
     "follow": "ld.global.u64 %g, [%p]; st.global.u32 [%g], %t;",
     "write_dynamic": "mov.u32 %r1, dynamic; add.u32 %r1, %r1, %r0; st.shared.u32 [%r1], %t;",
+    # The address is that of a surface.
+    "store_surface": "sust.b.1d.b32.trap [%p, {%r0}], {%t};",
+    "store_first_texel": "mov.u32 %r1, 0; sust.b.1d.b32.trap [%p, {%r1}], {%t};",
+    "load_surface": "suld.b.1d.b32.trap {%r1}, [%p, {%r0}];",
     "fill_odd": "and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 ret; st.global.u32 [%q], %t;",
     # Block 0 waits for the last block.
     "meet": "mov.u32 %r1, %ctaid.x; setp.eq.u32 %c0, %r1, 1; setp.eq.and.u32 %c0, %t, 0, %c0;"
@@ -325,6 +329,40 @@ def start_graph_nodes_together(kit: Kit, is_wrong: bool) -> None:
     kit.keep(graph)()
 
 
+# --- faults in the use of surfaces
+
+
+def make_surface(width: int = 64) -> int:
+    """Return a surface of an array with one dimension."""
+    members = {"Width": width, "Format": driver.CU_AD_FORMAT_UNSIGNED_INT32, "NumChannels": 1}
+    flags = driver.CUDA_ARRAY3D_SURFACE_LDST
+    resource = driver.CUDA_RESOURCE_DESC(resType=driver.CU_RESOURCE_TYPE_ARRAY)
+    resource.res.array.hArray = driver.cuArray3DCreate(driver.CUDA_ARRAY3D_DESCRIPTOR(**members, Flags=flags))
+    return int(driver.cuSurfObjectCreate(resource))
+
+
+def write_outside_a_surface(kit: Kit, is_wrong: bool) -> None:
+    kit.launch("store_surface", make_surface(63 if is_wrong else 64))
+
+
+def write_the_same_texel_in_all_threads(kit: Kit, is_wrong: bool) -> None:
+    kit.launch("store_first_texel", make_surface(), block=64 if is_wrong else 1)
+
+
+def read_an_unset_surface(kit: Kit, is_wrong: bool) -> None:
+    surface = make_surface()
+    if not is_wrong:
+        kit.launch("store_surface", surface)
+    kit.launch("load_surface", surface)
+
+
+def use_a_destroyed_surface(kit: Kit, is_wrong: bool) -> None:
+    surface = make_surface()
+    if is_wrong:
+        driver.cuSurfObjectDestroy(surface)
+    kit.launch("store_surface", surface)
+
+
 HOST_PROGRAMS: dict[str, list[Callable[[Kit, bool], None]]] = {
     "default": [
         copy_half_of_a_grid,
@@ -345,6 +383,10 @@ HOST_PROGRAMS: dict[str, list[Callable[[Kit, bool], None]]] = {
         use_a_destroyed_stream,
         use_a_destroyed_event,
         use_a_function_of_an_unloaded_module,
+        write_outside_a_surface,
+        write_the_same_texel_in_all_threads,
+        read_an_unset_surface,
+        use_a_destroyed_surface,
     ],
     "seed:7": [
         launch_in_two_streams,
