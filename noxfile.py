@@ -302,7 +302,8 @@ def peers(session: nox.Session) -> None:
     session.install(
         ".", "pytest", "pytest-timeout", "numba-cuda[cu13]", "cuda-core", "filecheck", "ml_dtypes"
     )
-    session.install("psutil", "cffi")
+    # numba-cuda 0.30.4 uses numpy.row_stack, which numpy 2.5 does not have.
+    session.install("psutil", "cffi", "numpy<2.5")
     session.run("python", "-m", "tools.peers", *(session.posargs or ["numba-cuda"]))
 
 
