@@ -16,6 +16,7 @@ FLASHINFER = Package(
     "0.7.4",
     "flashinfer/data/include",
     is_wheel=True,
+    includes=(".", "../cccl/libcudacxx/include"),
     headers={
         "cublasLt.h": "",
         "cublas_v2.h": "",
@@ -70,6 +71,15 @@ def activate(random: Generator) -> Case:
     values = floats(random, 5, 2, 300)
     expected = values[:, 0] / (1 + numpy.exp(-values[:, 0])) * values[:, 1]
     return Case(5, 64, [numpy.zeros((5, 300), "f4"), values, 300], {0: expected})
+
+
+@FLASHINFER.kernel(
+    "flashinfer/activation.cuh", f"{PREFIX}activation::act_and_mul_split_kernel<float, silu, 4, 2>"
+)
+def activate_in_several_blocks(random: Generator) -> Case:
+    values = floats(random, 5, 2, 300)
+    expected = values[:, 0] / (1 + numpy.exp(-values[:, 0])) * values[:, 1]
+    return Case(10, 16, [numpy.zeros((5, 300), "f4"), values, 300, 2], {0: expected})
 
 
 LITTLE = f"{PREFIX}quantization::BitOrder::kLittle"
@@ -203,3 +213,110 @@ def sum_segments(random: Generator) -> Case:
     expected = numpy.stack([values.sum(0) for values, _ in states])
     arguments = [values, starts, numpy.zeros((4, 3, 64), "f4"), 4, 0, 3]
     return Case(5, (16, 8), arguments, {2: expected}, STAGES)
+
+
+# --- rotary embeddings
+
+ROTARY = "flashinfer/pos_enc.cuh"
+TOKENS, HEADS, KEY_HEADS, SIZE, POSITIONS = 6, 3, 2, 64, 8
+
+
+def rotate(values: Any, positions: Any, is_interleaved: bool) -> Any:
+    """Return heads whose pairs of elements are rotated by angles that depend on the positions.
+
+    Args:
+        values: The heads of each token.
+        positions: The position of each token.
+        is_interleaved: Whether a pair consists of neighbours. Otherwise, it consists of an element of the
+            first half and of the same element of the second half.
+    """
+    cos, sin = (table[positions][:, None] for table in make_rotations())
+    values = values.astype("f8")
+    rotated = numpy.empty_like(values)
+    half = SIZE // 2
+    pair = (slice(0, None, 2), slice(1, None, 2)) if is_interleaved else (slice(0, half), slice(half, None))
+    first, second = values[..., pair[0]], values[..., pair[1]]
+    rotated[..., pair[0]] = first * cos - second * sin
+    rotated[..., pair[1]] = second * cos + first * sin
+    return rotated
+
+
+def make_rotations() -> tuple[Any, Any]:
+    """Return the cosines and sines for each position."""
+    angles = numpy.arange(POSITIONS)[:, None] / 10000 ** (numpy.arange(SIZE // 2) * 2 / SIZE)
+    return numpy.cos(angles), numpy.sin(angles)
+
+
+def rotary_case(
+    random: Generator,
+    *last: float,
+    heads_in_grid: bool,
+    is_interleaved: bool = False,
+    positions: Any = None,
+    reads_table: bool = False,
+) -> Case:
+    """Return a launch with 6 tokens, 3 heads of queries and 2 heads of keys.
+
+    Args:
+        random: The generator of the values.
+        last: The arguments after the strides.
+        heads_in_grid: Whether a block computes a single head.
+        is_interleaved: See `rotate`.
+        positions: The position of each token. The default is random.
+        reads_table: Whether the kernel reads the cosines and sines from memory.
+    """
+    queries, keys = halves(random, TOKENS, HEADS, SIZE), halves(random, TOKENS, KEY_HEADS, SIZE)
+    positions = random.integers(0, POSITIONS - 1, TOKENS) if positions is None else positions
+    table = [numpy.concatenate(make_rotations(), 1).astype("f4")] if reads_table else []
+    outputs = [numpy.zeros_like(queries), numpy.zeros_like(keys)]
+    strides = [HEADS * SIZE, SIZE, KEY_HEADS * SIZE, SIZE] * 2
+    sizes = [TOKENS, HEADS, KEY_HEADS, SIZE]
+    arguments = [queries, keys, *outputs, *table, positions.astype("i4"), *sizes, *strides, *last]
+    expected = {2 + i: rotate(values, positions, is_interleaved) for i, values in enumerate((queries, keys))}
+    return Case((2, HEADS + KEY_HEADS if heads_in_grid else 1), (8, 4), arguments, expected, tolerance=5e-3)
+
+
+@FLASHINFER.kernel(
+    ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsCosSinCacheHeadParallelismKernel<false, 64, 8, 8, half, int>"
+)
+def rotate_heads_with_a_table(random: Generator) -> Case:
+    return rotary_case(random, heads_in_grid=True, reads_table=True)
+
+
+@FLASHINFER.kernel(ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsCosSinCacheKernel<true, 64, 8, 8, half, int>")
+def rotate_with_a_table(random: Generator) -> Case:
+    return rotary_case(random, heads_in_grid=False, is_interleaved=True, reads_table=True)
+
+
+# Half of each load is not used, and the last load of a row reads 16 bytes of the next row.
+@FLASHINFER.kernel(
+    ROTARY,
+    f"{PREFIX}BatchQKApplyRotaryPosIdsCosSinCacheKernel<true, 64, 8, 8, half, int>",
+    judged="out of bounds: ",
+    note="last position",
+)
+def rotate_the_last_position(random: Generator) -> Case:
+    positions = numpy.full(TOKENS, POSITIONS - 1)
+    return rotary_case(
+        random, heads_in_grid=False, is_interleaved=True, reads_table=True, positions=positions
+    )
+
+
+@FLASHINFER.kernel(
+    ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsHeadParallelismKernel<false, 64, 8, 8, half, int>"
+)
+def rotate_heads(random: Generator) -> Case:
+    return rotary_case(random, 0.0, 0.0, 1.0, 1e-4, heads_in_grid=True)
+
+
+@FLASHINFER.kernel(ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsKernel<true, 64, 8, 8, half, int>")
+def rotate_all(random: Generator) -> Case:
+    return rotary_case(random, 0.0, 0.0, 1.0, 1e-4, heads_in_grid=False, is_interleaved=True)
+
+
+@FLASHINFER.kernel("flashinfer/concat_mla.cuh", f"{PREFIX}ConcatMLAKKernel<half>")
+def concatenate_keys(random: Generator) -> Case:
+    own, shared = halves(random, 2, 128, 128), halves(random, 2, 1, 64)
+    expected = numpy.concatenate([own, shared.repeat(128, 1)], 2)
+    arguments = [numpy.zeros((2, 128, 192), "f2"), own, shared, 2, 128 * 192, 192, 128 * 128, 128, 64]
+    return Case(2, 256, arguments, {0: expected})
