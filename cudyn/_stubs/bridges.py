@@ -83,7 +83,7 @@ def relate(abi: LibraryAbi, function: str, releases: Sequence[str]) -> Relation:
     if is_there and (is_own_major or not changed) and abi.is_called_alike(function, releases):
         return Relation("same")
     if tables is None or abi.major is None or is_own_major:
-        return Relation("refused" if is_there else "missing", (), "its parameters differ")
+        return Relation("refused" if is_there else "missing", reason="its parameters differ")
     bridges: list[Bridge] = []
     reasons: list[str] = []
     for callee, row in _iter_calls(abi, function, releases, tables):
@@ -96,7 +96,7 @@ def relate(abi: LibraryAbi, function: str, releases: Sequence[str]) -> Relation:
     if bridges:
         return Relation("bridged", tuple(bridges))
     if is_there or reasons:
-        return Relation("refused", (), changed or (reasons or ["its parameters differ"])[0])
+        return Relation("refused", reason=changed or (reasons or ["its parameters differ"])[0])
     return Relation("missing")
 
 
@@ -143,10 +143,9 @@ def _iter_calls(
         callee_names = _list_names(abi, callee, abi.list_releases_with(callee, releases))
         if names == callee_names:
             yield callee, ""
+            continue
         for row in tables.BRIDGES.get(function, ()):
             call = _parse_call(row)
-            if names == callee_names:
-                continue
             if call.callee == callee and [*call.arguments] == callee_names and call.used == set(names or ()):
                 yield callee, row
 

@@ -28,13 +28,8 @@ POLICY = "manylinux policy"  # the origin of libraries that every system has
 EXCLUDED = "excluded"
 # Origins of libraries that the system loader finds immediately or after a required package is imported.
 FOUND = (*LOADER, "requirement", RELEASE, POLICY, EXCLUDED)
-_INSIDE = (
-    "inside"  # the origin of libraries in the same folder, wheel or distribution, but off the search path
-)
-_PROCESS = (
-    "",
-    "",
-)  # the key of the process in caches of exports, whose keys are paths and names of libraries
+# The origin of libraries in the same folder, wheel or distribution that are not on the file's search path.
+_INSIDE = "inside"
 # Libraries of a manylinux policy that the interpreter has loaded before it loads a module.
 _OF_THE_PROCESS = ("libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "libutil.so.1", "librt.so.1")
 
@@ -123,7 +118,7 @@ class _LoadedExports:
         loaded = dl.open_loaded(self._name)
         if loaded is not None:
             is_found = any(dl.resolve_versions(loaded, [(symbol, version)]))
-            dl.close(loaded, True)
+            dl.close(loaded, was_loaded=True)
             if is_found:
                 return True
         file = self._read_file() if version else None
@@ -236,7 +231,7 @@ class Closure:
             if verdict is None and (is_owner or not import_.file):
                 is_unreadable = dependency.path and dependency.origin != EXCLUDED
                 unknown.append(f"{dependency.path} can't be read" if is_unreadable else dependency.name)
-        return elsewhere if elsewhere.source else Lookup("", None, tuple(dict.fromkeys(unknown)))
+        return elsewhere if elsewhere.source else Lookup(unknown=tuple(dict.fromkeys(unknown)))
 
     def _is_in_process(self, import_: Import) -> bool:
         """Return whether this process exports a symbol to every library.
@@ -285,7 +280,7 @@ class Closure:
         if self.target.policy is not None:
             for name in _OF_THE_PROCESS:
                 exports = self.target.policy.get_exports(name, file.machine)
-                yield Dependency("", POLICY, None, name, exports)
+                yield Dependency("", POLICY, name=name, exports=exports)
 
     def _find_promised_abi(self, file: CompiledFile) -> PythonAbi | None:
         """Return the ABI that the name of a file promises. `None`: it must fit the Python of this process."""
@@ -314,7 +309,7 @@ class Closure:
             for name in (dependency.name, dependency.path):
                 loaded = dl.open_loaded(name)
                 if loaded is not None:
-                    dl.close(loaded, True)
+                    dl.close(loaded, was_loaded=True)
                     return _LoadedExports(name, read_file)
         file = read_file()
         return None if file is None else file.exports
@@ -440,15 +435,12 @@ class _Walker:
             runpath: The folders to search after LD_LIBRARY_PATH.
         """
         if self._target.excludes(name):
-            return Dependency("", EXCLUDED, None, name)
+            return Dependency("", EXCLUDED, name=name)
         if os.sep in name:
             path = expand_origin(name, file_path)
-            is_file = os.path.isfile(path) and self._target.is_this_machine
-            return (
-                self._make_dependency(file, path, "beside it", name)
-                if is_file
-                else Dependency("", "", None, name)
-            )
+            if os.path.isfile(path) and self._target.is_this_machine:
+                return self._make_dependency(file, path, "beside it", name)
+            return Dependency("", "", name=name)
         inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in inside:
             member = os.path.normpath(os.path.join(folder, name))
@@ -467,7 +459,7 @@ class _Walker:
         if origin not in FOUND and name in file.tree.by_name:
             neighbour = file.tree.by_name[name]
             return Dependency(neighbour.real_path, _INSIDE, neighbour, name)
-        return self._make_dependency(file, path, origin, name) if path else Dependency("", "", None, name)
+        return self._make_dependency(file, path, origin, name) if path else Dependency("", "", name=name)
 
     def _search(
         self, file: CompiledFile, name: str, rpath: tuple[str, ...], runpath: tuple[str, ...]
@@ -480,9 +472,11 @@ class _Walker:
         is_described = target.policy is not None or (target.majors and find_owner(name))
         if not is_described:
             return self._find_link(name, rpath, runpath) if file.machine == read_machine() else ("", "")
-        paths = (os.path.join(folder, name) for folder in (*rpath, *runpath))
-        found = next((path for path in paths if os.path.isfile(path) and self._is_for(file, path)), "")
-        return (found, "beside it") if found else ("", "")
+        for folder in (*rpath, *runpath):
+            path = os.path.join(folder, name)
+            if os.path.isfile(path) and self._is_for(file, path):
+                return path, "beside it"
+        return "", ""
 
     def _is_for(self, file: CompiledFile, path: str) -> bool:
         """Return whether the library at a path is for the same machine type as a file."""
@@ -496,15 +490,13 @@ class _Walker:
         target = self._target
         if target.majors and find_owner(name):
             required = find_libraries(tuple(file.tree.requirements))
-            release = (
-                find_release_exports(name, target.majors)
-                if is_in_majors(name, target.majors, required)
-                else None
-            )
-            return None if release is None else Dependency("", RELEASE, None, name, release)
+            if not is_in_majors(name, target.majors, required):
+                return None
+            release = find_release_exports(name, target.majors)
+            return None if release is None else Dependency("", RELEASE, name=name, exports=release)
         if target.policy is not None and target.policy.allows(name):
             exports = target.policy.get_exports(name, file.machine)
-            return Dependency("", POLICY, None, name, exports)
+            return Dependency("", POLICY, name=name, exports=exports)
         return None
 
     def _make_dependency(self, file: CompiledFile, path: str, origin: str, name: str) -> Dependency:
@@ -526,7 +518,7 @@ class _Walker:
             return Dependency(shown_path, origin, file.tree.by_path[real_path], name)
         is_found_by_cudyn = origin not in LOADER and find_owner(os.path.basename(path)) != ""
         if origin == "already loaded" or is_found_by_cudyn:
-            return Dependency(path, origin, None, name)
+            return Dependency(path, origin, name=name)
         if path not in self._files:
             try:
                 self._files[path] = type(file).read_once(path)

@@ -290,7 +290,7 @@ class _Writer:
         code.load_address(code.PARAMETERS[0], "warning path")
         code.set(code.PARAMETERS[1], 0)
         code.call_through("warning access")
-        code.extend(code.RESULT, code.RESULT, 32, False)
+        code.extend(code.RESULT, code.RESULT, bits=32, signed=False)
         code.unless_zero(code.RESULT, silent)
         code.set(code.PARAMETERS[0], 2)
         code.load_address(code.PARAMETERS[1], "warning text")

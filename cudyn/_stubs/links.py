@@ -39,7 +39,7 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     loaded = dl.open_foreign(soname, finder)
     if loaded is not None:
         path = dl.find_file(loaded) or soname
-        dl.close(loaded, True)
+        dl.close(loaded, was_loaded=True)
         if not is_stub(path):
             return path, "already loaded"
     needed = finder.find_needed(soname, rpath, runpath)

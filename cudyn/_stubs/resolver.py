@@ -67,6 +67,20 @@ def _guess_namespace(symbol: str, links: Sequence[Link]) -> str:
     return next((link.library for link in missing if get_stem(link.soname)[3:].lower() in symbol.lower()), "")
 
 
+def _guess_untabled(symbol: str, untabled: Sequence[str], others_are_missing: bool) -> str:
+    """Return the missing NVIDIA library that probably defines a symbol, or "".
+
+    Args:
+        symbol: The symbol.
+        untabled: The sonames of the missing NVIDIA libraries without a table.
+        others_are_missing: Whether libraries of other vendors are missing, which may also define the symbol.
+    """
+    for soname in untabled:
+        if symbol.lower().startswith(get_stem(soname)[3:].lower()):
+            return soname
+    return untabled[0] if untabled and not others_are_missing else ""
+
+
 class Resolver:
     """Finds the sources of the symbols that files need, at one point in time.
 
@@ -137,13 +151,12 @@ class Resolver:
             if lookup.source or import_.weak:
                 continue
             symbol = import_.symbol
-            owner = "" if import_.version else find_owner(closure.find_missing_owner(file, symbol))
-            owner = owner or ("" if import_.version else guess_owner(symbol, "", linked))
-            owner = owner or ("" if import_.version else _guess_namespace(symbol, links))
-            if not owner and lookup.unknown and not import_.version:
-                similar = [name for name in untabled if symbol.lower().startswith(get_stem(name)[3:].lower())]
-                is_likely = bool(similar or (untabled and not others_are_missing))
-                owner = (*similar, *untabled)[0] if is_likely else ""
+            owner = ""
+            if not import_.version:
+                owner = find_owner(closure.find_missing_owner(file, symbol))
+                owner = owner or guess_owner(symbol, "", linked) or _guess_namespace(symbol, links)
+                if not owner and lookup.unknown:
+                    owner = _guess_untabled(symbol, untabled, others_are_missing)
             if lookup.unknown and not owner:
                 self._unknown[file][import_] = lookup.unknown
             else:
@@ -183,32 +196,35 @@ class Resolver:
     def _find_source(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
         """Find the library or process that defines a symbol."""
         link = self.find_link(file, import_)
-        dependency = self.closure.dependencies[file][link.soname] if link is not None else None
         lookup = self.closure.look_up(file, import_)
         if lookup.source and (lookup.dependency is None or lookup.dependency.origin in FOUND):
-            is_linked = link is not None and lookup.dependency == dependency and link.found != ""
-            return SymbolSource(
-                f"{link.found} ({link.origin})" if link and is_linked else lookup.source, True
-            )
+            description = lookup.source
+            dependency = self.closure.dependencies[file][link.soname] if link is not None else None
+            if link is not None and link.found and lookup.dependency == dependency:
+                description = f"{link.found} ({link.origin})"
+            return SymbolSource(description, found_by_the_loader=True)
         if import_.symbol in helpers.CUTE_FUNCTIONS:
-            return SymbolSource("cudyn", False)
+            return SymbolSource("cudyn", found_by_the_loader=False)
         if self.closure.target.majors:
             return self._find_in_majors(file, import_) if link is None else None
         function = resolve_symbol(import_.symbol)[1]
-        if link is not None and dependency is not None and link.found:
-            exports = self.closure.get_exports(dependency)
-            names = [function, *list_versions(function)]
-            exported = [exports is not None and exports.defines(name) is True for name in names]
-            loaded_path = f"{link.found} ({link.origin})"
-            if exported[0]:
-                return SymbolSource(loaded_path, False)
-            # The system loader's file lacks the function, but cudyn may open another file, or call another
-            # version of the function.
-            path = self.find_opened(file, link) or (loaded_path if any(exported) else "")
-            return SymbolSource(path, False) if path else None
+        if link is not None and link.found:
+            return self._find_in_link(file, link, function)
         if not import_.library or ".so" in import_.library:
             return None
         return self._find_bound(file, import_, function)
+
+    def _find_in_link(self, file: CompiledFile, link: Link, function: str) -> SymbolSource | None:
+        """Find a function, or another version of it, that cudyn would call in the library of a link."""
+        exports = self.closure.get_exports(self.closure.dependencies[file][link.soname])
+        names = [function, *list_versions(function)]
+        exported = [exports is not None and exports.defines(name) is True for name in names]
+        description = f"{link.found} ({link.origin})"
+        if not exported[0]:
+            # The system loader's file lacks the function, but cudyn may open another file, or call another
+            # version of the function.
+            description = self.find_opened(file, link) or (description if any(exported) else "")
+        return SymbolSource(description, found_by_the_loader=False) if description else None
 
     def _find_in_majors(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
         """Find a symbol of a file that isn't linked with its library, in all major versions of the target."""
@@ -221,7 +237,7 @@ class Resolver:
             return None
         if not all(find_library_exports(owner, major).defines(import_.symbol) for major in majors):
             return None
-        return SymbolSource(f"CUDA {', '.join(map(str, majors))}", True)
+        return SymbolSource(f"CUDA {', '.join(map(str, majors))}", found_by_the_loader=True)
 
     def find_opened(self, file: CompiledFile, link: Link) -> str:
         """Return the file and its origin that cudyn would use for a link instead of the system loader's file.
@@ -248,7 +264,8 @@ class Resolver:
         if outcome is None or function not in self._addresses[abi]:
             return None
         version = f" {show(outcome.version)}" if outcome.version else ""
-        return SymbolSource(f"the {abi.library.info.title}{version} at {outcome.path}", False)
+        description = f"the {abi.library.info.title}{version} at {outcome.path}"
+        return SymbolSource(description, found_by_the_loader=False)
 
     # --- libraries
 

@@ -179,12 +179,12 @@ def _init_library_once(writer: Writer) -> None:
         code.store(status, code.STACK, offset)
     writer.load(init, code.SPARE)
     writer.call(code.SPARE, StackAddress(_LOADED))
-    code.extend(status, code.RESULT, 32, False)  # the upper half of RESULT is undefined
+    code.extend(status, code.RESULT, bits=32, signed=False)  # the upper half of RESULT is undefined
     code.unless_zero(status, unlock)
     writer.load(load, code.SPARE)
     code.if_zero(code.SPARE, publish)
     writer.call("cudaGetDeviceCount", StackAddress(_DEVICES))
-    code.extend(status, code.RESULT, 32, False)
+    code.extend(status, code.RESULT, bits=32, signed=False)
     code.unless_zero(status, discard)
     _load_on_devices(writer, load, device, status)
     code.if_zero(status, publish)
@@ -234,7 +234,7 @@ def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> Non
     writer.load(load, code.SPARE)
     writer.call(code.SPARE, StackAddress(_LOADED), device)
     code.add(device, device, 1)
-    code.extend(code.SPARE, code.RESULT, 32, False)
+    code.extend(code.SPARE, code.RESULT, bits=32, signed=False)
     with code.skip(code.unless_zero, code.SPARE):
         code.store(device, code.STACK, _HAS_SUCCEEDED)
         code.goto(again)
