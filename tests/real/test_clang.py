@@ -24,6 +24,10 @@ pytestmark = [pytest.mark.nvidia, pytest.mark.slow]
 # The newest PTX version that a release's ptxas and drivers accept.
 NEWEST_PTX = {"11.7": 77, "11.8": 78, "12.0": 80, "12.4": 84, "12.9": 88, "13.0": 90}
 
+# zig compiles the C library of each target from source, which takes minutes on a busy machine. All runs of
+# the tests share the results.
+ZIG_CACHE = str(real.CACHE / "zig")
+
 FEATURE_CODE = """
 import os, re
 from cudyn._kernels.compilers.clang import process as clang_process
@@ -326,7 +330,7 @@ def test_build_for_another_machine_writes_its_format(target: str, tmp_path: Path
     contract = "scale(data: f32[n], by: f32, n: i32) -> scale<<<ceildiv(n, 64), 64>>>"
     cudyn.Artifact([image], contract).build({str(path)!r}, target={target!r})
     """
-    run(code, real.clang("22"), ZIG_GLOBAL_CACHE_DIR=str(tmp_path / "zig"))
+    run(code, real.clang("22"), ZIG_GLOBAL_CACHE_DIR=ZIG_CACHE)
     data = path.read_bytes()
     assert data.startswith(magic)
     if machine is not None:
@@ -358,19 +362,11 @@ def test_object_file_for_another_machine_runs_there(tmp_path: Path) -> None:
     artifact.write_c({str(tmp_path)!r})
     artifact.build({str(tmp_path / "kernels.o")!r}, target="aarch64-linux-musl")
     """
-    zig, cache = real.clang("22"), str(tmp_path / "zig")
-    run(code, zig, ZIG_GLOBAL_CACHE_DIR=cache)
-    command = [
-        str(zig / "ziglang/zig"),
-        "cc",
-        "-target",
-        "aarch64-linux-musl",
-        "-static",
-        "main.c",
-        "kernels.o",
-    ]
-    subprocess.run(
-        [*command, "-o", "main"], cwd=tmp_path, check=True, env={**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache}
-    )
+    zig = real.clang("22")
+    run(code, zig, ZIG_GLOBAL_CACHE_DIR=ZIG_CACHE)
+    command = [str(zig / "ziglang/zig"), "cc", "-target", "aarch64-linux-musl"]
+    command += ["-static", "main.c", "kernels.o", "-o", "main"]
+    environment = {**os.environ, "ZIG_GLOBAL_CACHE_DIR": ZIG_CACHE}
+    subprocess.run(command, cwd=tmp_path, check=True, env=environment)
     process = subprocess.run(["qemu-aarch64", tmp_path / "main"], capture_output=True, text=True, check=True)
     assert re.match(r"1 .*libcuda\.so\.1", process.stdout), process.stdout
