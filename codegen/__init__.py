@@ -11,7 +11,12 @@ second_reader
 model     the data classes of a reading
 c_types   parses and formats C types
 history   combines the readings of all releases: when each declaration was introduced and removed
-roles     determines how a call treats each parameter
+signature_changes
+          compares the signatures of a symbol, and the layouts of records, in all releases
+declared_types
+          the typedefs and records of a library, and what its pointers lead to
+roles     determines how a call treats each parameter (a package)
+sizes     determines the kind and the size of the memory that a pointer leads to (a package)
 emit      writes the tables
 pyi       writes the .pyi files (a package)
 report    reports counts, and omitted declarations with the reasons

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from .abi import types_in
 from .c_types import Array, declare, is_callback, names_in, parse
 from .errors import CodegenError
-from .history import History, Span, enumerators, spans_text
+from .history import History, Span, get_enumerators, write_spans
 from .model import Constant, Function, Record
 from .patches import Layout
 from .sources import Library
@@ -135,7 +135,7 @@ def _patch_rows(layouts: Mapping[str, Layout]) -> Rows:
 def _span_rows(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Rows:
     """Yield rows with the value of each span, and the releases in which it applies."""
     for key, spans in values.items():
-        yield key, _str(spans_text(spans, history.releases, (span.value for span in spans)))
+        yield key, _str(write_spans(spans, history.releases, (span.value for span in spans)))
 
 
 # In a library with more functions than this, equal rows are written only once, because many NPP functions
@@ -160,7 +160,7 @@ def _function_rows(history: History, roles: Roles) -> Mapping[str, str]:
         plain = _without_suffix(symbol)
         if plain != symbol and len(spans) == 1 and _prototypes_of(plain, history, roles) == texts:
             texts = [f"={plain}"]
-        row = spans_text(spans, history.releases, texts)
+        row = write_spans(spans, history.releases, texts)
         first_symbol = first_symbols.setdefault(row, symbol) if has_many(history) else symbol
         rows[symbol] = row if first_symbol == symbol else f"={first_symbol}"
     return rows
@@ -414,8 +414,8 @@ def _enum_literal(tag: str, history: History) -> str:
     spans = history.enums[tag]
     lines = [spans[-1].value.type]
     next_value = 0
-    for name, values in enumerators(spans, history.releases).items():
-        text = spans_text(values, history.releases, (str(span.value) for span in values))
+    for name, values in get_enumerators(spans, history.releases).items():
+        text = write_spans(values, history.releases, (str(span.value) for span in values))
         lines.append(f"{name} {text}".removesuffix(f" {next_value}"))
         next_value = values[-1].value + 1
     return '"""' + "\n".join(lines) + '"""'
@@ -423,7 +423,7 @@ def _enum_literal(tag: str, history: History) -> str:
 
 def _renamed_members(history: History) -> dict[str, dict[str, str]]:
     """Return the renamed members of each record that has any."""
-    renamed = {tag: history.renamed(tag) for tag in history.records}
+    renamed = {tag: history.find_renamed_members(tag) for tag in history.records}
     return {tag: names for tag, names in renamed.items() if names}
 
 
@@ -431,12 +431,12 @@ def _record_literal(tag: str, library: Library, history: History, used: Sequence
     """Return the layouts of a record in its spans as a Python literal."""
     blocks = []
     for span in history.records[tag]:
-        if tag in history.natural and _is_parameter_record(tag, span, library, used):
-            blocks.append(spans_text([span], history.releases, ["="]))
+        if tag in history.naturally_aligned and _is_parameter_record(tag, span, library, used):
+            blocks.append(write_spans([span], history.releases, ["="]))
             continue
         lines = list(_record_lines(span.value, 1))
         header = f"{span.value.kind} {span.value.size} {span.value.align}"
-        blocks.append("\n".join([spans_text([span], history.releases, [header]), *lines]))
+        blocks.append("\n".join([write_spans([span], history.releases, [header]), *lines]))
     text = "\n".join(blocks)
     return f'"""{text}"""' if "\n" in text else _str(text)
 
@@ -486,7 +486,7 @@ def _record_lines(record: Record, depth: int) -> Iterator[str]:
 
 def _constant_literal(spans: Sequence[Span[Constant]], history: History) -> str:
     """Return the value of a macro as a Python literal."""
-    text = spans_text(spans, history.releases, (_constant_text(span.value) for span in spans))
+    text = write_spans(spans, history.releases, (_constant_text(span.value) for span in spans))
     return text if _is_number(text) else _str(text)
 
 

@@ -1,6 +1,6 @@
 """The entries of a library's file that set the roles of parameters, and the results of calls.
 
-roles.py infers a role from the header. The entries are the exceptions to this inference. [[rule]],
+roles/inference.py infers a role from the header. The entries are the exceptions to this inference. [[rule]],
 [confirmed] and [roles] set roles, [[answer]] and [[told]] describe calls that do not succeed, and
 [[attribute]], [[initial]] and [[bytes]] describe values and records. headers/README.md explains the keys.
 """

@@ -14,7 +14,6 @@ from . import (
     emit,
     fetch,
     groups,
-    history,
     layouts,
     package,
     patches,
@@ -22,16 +21,18 @@ from . import (
     pyi,
     readings_cache,
     report,
-    roles,
-    sizes,
     sources,
     texts,
 )
 from .declared import ROOT
-from .documentation import read_documentation
+from .declared_types import DeclaredTypes
+from .documentation import Documentation, read_documentation
 from .errors import CodegenError, Problems
 from .exceptions import Exceptions
+from .history import History, combine, read_own_version
 from .model import Reading
+from .roles import allowed, inference, questions
+from .sizes.finder import MemoryFinder
 
 Say = Callable[[str], None]  # prints a progress message
 
@@ -63,13 +64,18 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
             readings_cache.read_all([job for library_jobs in jobs.values() for job in library_jobs], say)
             table_futures = [pool.submit(_build_table, jobs.pop(library.name), pins) for library in libraries]
             # The remaining jobs are for libraries that are only used by the requested one.
-            fold_futures = [pool.submit(_fold, library_jobs, pins, False) for library_jobs in jobs.values()]
+            used_futures = [
+                pool.submit(_combine_readings, library_jobs, pins, False) for library_jobs in jobs.values()
+            ]
             results = collect(table_futures)
-            folds = {fold.library.name: fold for fold in (*(t.fold for t in results), *collect(fold_futures))}
+            combined = {
+                item.library.name: item
+                for item in (*(table.combined for table in results), *collect(used_futures))
+            }
         except CodegenError as error:
             problems.raise_with(error)
         used = {
-            table.name: [folds[used_library.name] for used_library in pins.used(table.library)]
+            table.name: [combined[used_library.name] for used_library in pins.used(table.library)]
             for table in results
         }
         module_files: dict[Path, str] = {}
@@ -77,15 +83,15 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
             problems.add(table.problems)
             with problems.collected():
                 module_files |= _write_module(
-                    table.library, [table.fold.history, *(fold.history for fold in used[table.name])]
+                    table.library, [table.combined.history, *(item.history for item in used[table.name])]
                 )
             with problems.collected():
                 _check_effects(table, results, pins, is_complete=not only)
         if not only:
             with problems.collected():
-                check_extracted(pins, {header for fold in folds.values() for header in fold.headers})
+                check_extracted(pins, {header for item in combined.values() for header in item.headers})
         problems.raise_any()
-        pairs = [[(fold.library, fold.history) for fold in used[table.name]] for table in results]
+        pairs = [[(item.library, item.history) for item in used[table.name]] for table in results]
         type_files = collect(pool.submit(_write_types, *pair) for pair in zip(results, pairs, strict=True))
     outputs = module_files
     for table, type_texts in zip(results, type_files, strict=True):
@@ -141,7 +147,7 @@ def _check_effects(table: _Table, tables: Sequence[_Table], pins: sources.Source
         for candidate in tables
         if table.library in (candidate.library, *pins.used(candidate.library))
     ]
-    unneeded = set.intersection(*(candidate.fold.unneeded for candidate in users))
+    unneeded = set.intersection(*(candidate.combined.unneeded for candidate in users))
     records = sorted(records for reason_file, records in unneeded if reason_file == file)
     if records and is_complete:
         raise CodegenError(f"{file}: layout: these entries are not needed: {records}")
@@ -191,12 +197,12 @@ def collect(futures: Iterable[Future[T]]) -> list[T]:
     return results
 
 
-class _Fold(NamedTuple):
+class _Combined(NamedTuple):
     """The readings of a library, combined into one history."""
 
     library: sources.Library
     readings: list[Reading]
-    history: history.History
+    history: History
     agreed: int  # number of prototypes that both readers read identically
     headers: frozenset[str]  # all included headers
     unneeded: set[tuple[str, str]]  # (file, records) of each `[[layout]]` entry that was not needed
@@ -206,7 +212,7 @@ class _Table(NamedTuple):
     """The results for one library. No files are generated for a library that has problems."""
 
     library: sources.Library
-    fold: _Fold
+    combined: _Combined
     roles: emit.Roles
     sizes: emit.Roles
     answers: dict[str, tuple[str, ...]]
@@ -222,7 +228,9 @@ class _Table(NamedTuple):
         return self.library.name
 
 
-def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_complete: bool = True) -> _Fold:
+def _combine_readings(
+    jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_complete: bool = True
+) -> _Combined:
     """Combine the readings of a library.
 
     Args:
@@ -237,79 +245,65 @@ def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_complete
     readings = groups.set_results(library, readings, is_complete)
     for reading in readings:
         abi.check_passed(reading)
-        reading.version = history.own_version(library, reading, pins)
+        reading.version = read_own_version(library, reading, pins)
     reasons = layouts.Layouts(*pins.used(library), library)
-    folded = history.fold(readings, library.by_version, reasons)
+    history = combine(readings, by_version=library.by_version, layouts=reasons)
     headers = frozenset().union(*(reading.headers for reading in readings))
     agreed = sum(agreed for _, agreed in results)
-    return _Fold(library, readings, folded, agreed, headers, reasons.unused)
+    return _Combined(library, readings, history, agreed, headers, reasons.unused)
 
 
-def _build_optional_tables(library: sources.Library, folded: history.History, path: Path) -> dict[Path, str]:
+def _build_optional_tables(library: sources.Library, history: History, path: Path) -> dict[Path, str]:
     """Return the tables that only some libraries have: bridges between majors, and texts of statuses.
 
     Args:
         library: The library.
-        folded: Its functions and types in all releases.
+        history: Its functions and types in all releases.
         path: The path of its functions table.
     """
     tables = {
-        "bridges": bridges.bridges_table(library, folded),
-        "texts": texts.texts_table(library, folded),
+        "bridges": bridges.bridges_table(library, history),
+        "texts": texts.texts_table(library, history),
     }
     return {path.with_name(f"{library.name}_{kind}.py"): text for kind, text in tables.items() if text}
 
 
 def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
     """Return the functions table and the coverage section of a library, with all problems that were found."""
-    fold = _fold(jobs, pins)
-    library = fold.library
-    readings, folded = fold.readings, fold.history
+    combined = _combine_readings(jobs, pins)
+    library, readings, history = combined.library, combined.readings, combined.history
     problems = Problems()
     docs = read_documentation(f for r in reversed(readings) for f in r.functions.values())
-    pointees = roles.Pointees(readings)
     exceptions = Exceptions(library)
-    inferred: dict[str, list[tuple[str, ...]]] = {
-        symbol: [
-            roles.infer(span.value, docs, exceptions, pointees)
-            if library.is_checked(symbol)
-            else ("in",) * len(span.value.params)
-            for span in spans
-        ]
-        for symbol, spans in folded.functions.items()
-    }
+    roles = _determine_roles(combined, docs, exceptions, problems)
+    finder = MemoryFinder(library, history, readings, docs, pins.used(library))
     with problems.collected():
-        roles.check_settled(library, folded, docs, exceptions, pointees)
+        history.attributes = exceptions.types(history)  # the sizes depend on these types
     with problems.collected():
-        roles.check(folded, inferred, library.status, readings)
-    sized = sizes.Sizes(library, folded, readings, docs, pins.used(library))
-    with problems.collected():
-        folded.attributes = exceptions.types(folded)  # the sizes depend on these types
-    with problems.collected():
-        sized.find(inferred)
-    folded.initial = exceptions.initial(folded)
-    folded.bytes = exceptions.bytes(folded)
-    answers = exceptions.answers(folded, library.status)
-    told = exceptions.told(folded, inferred)
+        finder.find(roles)
+    history.initial = exceptions.initial(history)
+    history.bytes = exceptions.bytes(history)
+    answers = exceptions.answers(history, library.status)
+    told = exceptions.told(history, roles)
     outputs: dict[Path, str] = {}
     coverage = ""
     if not problems.lines:
-        rows = sized.found.rows(inferred)
-        versions = proc_versions.read(library, pins, folded)
+        rows = finder.found.join_roles(roles)
+        versions = proc_versions.read(library, pins, history)
         path = ROOT / "cudyn" / "_bindings" / "tables" / f"{library.name}_functions.py"
         layouts_of_patches = patches.read_layouts(library, pins, readings)
         outputs[path] = emit.functions_table(
-            library, folded, rows, answers, told, versions, layouts_of_patches
+            library, history, rows, answers, told, versions, layouts_of_patches
         )
-        outputs |= _build_optional_tables(library, folded, path)
-        coverage = report.section(library, readings, folded, fold.agreed, sized.found)
+        outputs |= _build_optional_tables(library, history, path)
+        coverage = report.section(library, readings, history, combined.agreed, finder.found)
     left_out = {name for reading in readings for name in reading.left_out}
     unmatched = [p for p in library.left_out if not any(re.fullmatch(p, name) for name in left_out)]
     return _Table(
         library,
-        fold._replace(readings=[]),
-        inferred,
-        sized.found.texts,
+        combined._replace(readings=[]),
+        roles,
+        finder.found.texts,
         answers,
         outputs,
         coverage,
@@ -319,7 +313,30 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
     )
 
 
-def _write_module(library: sources.Library, histories: Sequence[history.History]) -> dict[Path, str]:
+def _determine_roles(
+    combined: _Combined, docs: Documentation, exceptions: Exceptions, problems: Problems
+) -> dict[str, list[tuple[str, ...]]]:
+    """Return the roles of all functions, by symbol and span.
+
+    Wrong roles, and roles that a person has to confirm, are added to `problems`. All parameters of functions
+    whose calls are not checked have the role `in`.
+    """
+    library, history = combined.library, combined.history
+    types = DeclaredTypes(combined.readings)
+    roles: dict[str, list[tuple[str, ...]]] = {}
+    for symbol, spans in history.functions.items():
+        if library.is_checked(symbol):
+            roles[symbol] = [inference.infer_roles(span.value, docs, exceptions, types) for span in spans]
+        else:
+            roles[symbol] = [("in",) * len(span.value.params) for span in spans]
+    with problems.collected():
+        questions.check_settled(library, history, docs, exceptions, types)
+    with problems.collected():
+        allowed.check_allowed(history, roles, library.status, types)
+    return roles
+
+
+def _write_module(library: sources.Library, histories: Sequence[History]) -> dict[Path, str]:
     """Return the files of a library's module and of its info and status tables.
 
     Args:
@@ -350,11 +367,11 @@ def _write_module(library: sources.Library, histories: Sequence[history.History]
     return files
 
 
-def _write_types(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> dict[Path, str]:
+def _write_types(table: _Table, used: Sequence[tuple[sources.Library, History]]) -> dict[Path, str]:
     """Return a library's types table and .pyi file, which also depend on the libraries that it uses."""
     library = table.library
     directory = ROOT / "cudyn"
-    own_history = table.fold.history
+    own_history = table.combined.history
     direct = [its_history for used_library, its_history in used if used_library.name in library.uses]
     types = emit.types_table(library, own_history, direct, [its_history for _, its_history in used])
     pyi_text = pyi.write(library, own_history, table.roles, used, table.answers, table.sizes)

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from .declared import ROOT
 from .history import History
 from .model import Reading
-from .sizes import SIZES, UNKNOWN, Sized
+from .sizes.entries import UNKNOWN
+from .sizes.finder import SIZES, FoundMemory
 from .sources import Library
 
 PAGE = ROOT / "build" / "coverage.md"
@@ -40,7 +41,7 @@ def sections(page: str) -> dict[str, str]:
 
 
 def section(
-    library: Library, readings: Sequence[Reading], history: History, agreed: int, sized: Sized
+    library: Library, readings: Sequence[Reading], history: History, agreed: int, memory: FoundMemory
 ) -> str:
     """Return the section about a library: counts per release, totals, and the omitted declarations."""
     modes = ", ".join(f"{mode} {len(functions)}" for mode, functions in readings[-1].by_mode.items())
@@ -57,7 +58,7 @@ def section(
     return "".join(
         [
             *lines,
-            *_pointers(library, sized),
+            *_pointers(library, memory),
             *_omissions(library, readings),
             *_variants(library, history),
             *_excused(library, history),
@@ -80,19 +81,19 @@ def _counts(reading: Reading) -> list[int]:
     ]
 
 
-def _pointers(library: Library, sized: Sized) -> Iterator[str]:
+def _pointers(library: Library, memory: FoundMemory) -> Iterator[str]:
     """Yield a table that counts the pointers that callers pass, by the source of their sizes."""
     yield f"\n### Pointers that callers of {library.name} pass\n\n"
-    kinds = sized.kinds
+    counts = memory.counts
     columns = (*SIZES, *[f"unknown: {reason}" for reason in UNKNOWN])
     yield f"| memory | {' | '.join(columns)} |\n|---|{'---:|' * len(columns)}\n"
     for kind in ("host", "either"):
-        yield f"| {kind} | {' | '.join(str(kinds[kind, source]) for source in (*SIZES, *UNKNOWN))} |\n"
-    plain = {kind: number for (kind, source), number in sorted(kinds.items()) if not source}
+        yield f"| {kind} | {' | '.join(str(counts[kind, source]) for source in (*SIZES, *UNKNOWN))} |\n"
+    plain = {kind: number for (kind, source), number in sorted(counts.items()) if not source}
     yield f"\nWithout a size: {', '.join(f'{kind} {number}' for kind, number in plain.items()) or 'none'}.\n"
-    if sized.unknown:
+    if memory.unknown:
         yield "\n| memory | size not known: reason | number | parameters |\n|---|---|---:|---|\n"
-    for (kind, reason), names in sorted(sized.unknown.items()):
+    for (kind, reason), names in sorted(memory.unknown.items()):
         yield f"| {kind} | {reason} | {len(names)} | {', '.join(f'`{name}`' for name in names)} |\n"
 
 

@@ -72,7 +72,10 @@ def records(annotations: Annotations) -> Iterator[str]:
         yield "\n"
         octets = annotations.history.bytes.get(tag, ())
         by_name = {member.name: member for member in record.fields}
-        older = [replace(by_name[new], name=old) for old, new in annotations.history.renamed(tag).items()]
+        older = [
+            replace(by_name[new], name=old)
+            for old, new in annotations.history.find_renamed_members(tag).items()
+        ]
         record = replace(record, fields=(*record.fields, *older))
         yield from _iter_record(annotations, name, record, "", octets, tag in annotations.constructed)
         yield from _iter_tag_alias(annotations, tag, name)

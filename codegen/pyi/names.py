@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from ..abi import types_in
 from ..c_types import FLOATS, INTEGERS, Named, Pointer, base_of, is_callback, names_in, parse, unqualified
-from ..history import History, Span, enumerators
+from ..history import History, Span, get_enumerators
 from ..sources import Library
 
 T = TypeVar("T")
@@ -137,7 +137,7 @@ class Names:
             release: header release; if empty, the newest release
         """
         releases = self.history.releases
-        rows = enumerators(self.history.enums[tag], releases)
+        rows = get_enumerators(self.history.enums[tag], releases)
         if not release:
             return [(name, spans[-1].value) for name, spans in rows.items() if spans[-1].removed is None]
         index = releases.index(release)

@@ -13,10 +13,13 @@ from typing import Any
 
 import pytest
 
-from codegen import compare, emit, history, read, release, roles, second_reader, sizes
+from codegen import compare, emit, history, read, release, second_reader
+from codegen.declared_types import DeclaredTypes
 from codegen.documentation import read_documentation
 from codegen.errors import CodegenError
 from codegen.exceptions import Exceptions
+from codegen.roles import allowed, inference, questions
+from codegen.sizes.finder import MemoryFinder
 from codegen.sources import Library
 
 from ..support.messages import raises
@@ -97,17 +100,17 @@ def make_tables(directory: Path, releases: dict[str, str], text: str = LIBRARY_T
             library, reading, second_reader.reread(library, number, [folder], reading.is_cpp)
         )
         readings.append(reading)
-    folded = history.fold(readings, by_version=True)
+    folded = history.combine(readings, by_version=True)
     docs = read_documentation(f for r in reversed(readings) for f in r.functions.values())
     exceptions = Exceptions(library)
-    pointees = roles.Pointees(readings)
+    declared_types = DeclaredTypes(readings)
     inferred: dict[str, list[tuple[str, ...]]] = {
-        symbol: [roles.infer(span.value, docs, exceptions, pointees) for span in spans]
+        symbol: [inference.infer_roles(span.value, docs, exceptions, declared_types) for span in spans]
         for symbol, spans in folded.functions.items()
     }
-    roles.check_settled(library, folded, docs, exceptions, pointees)
-    roles.check(folded, inferred, library.status, readings)
-    rows = sizes.Sizes(library, folded, readings, docs).find(inferred).rows(inferred)
+    questions.check_settled(library, folded, docs, exceptions, declared_types)
+    allowed.check_allowed(folded, inferred, library.status, declared_types)
+    rows = MemoryFinder(library, folded, readings, docs).find(inferred).join_roles(inferred)
     functions = emit.functions_table(library, folded, rows)
     types = emit.types_table(library, folded)
     return {

@@ -20,12 +20,14 @@ from typing import Any
 
 import pytest
 
-from codegen import emit, history, pyi, read, roles, second_reader
+from codegen import emit, history, pyi, read, second_reader
 from codegen.declared import SHIM
+from codegen.declared_types import DeclaredTypes
 from codegen.documentation import read_documentation
 from codegen.errors import CodegenError
 from codegen.exceptions import Exceptions
 from codegen.model import MODULE_ATTRIBUTES, Reading, Record, python_name
+from codegen.roles import allowed, inference
 from codegen.sources import Library
 from cudyn._bindings.calls.c_types import CommonTypes, Types
 from cudyn._bindings.tables import rows
@@ -56,16 +58,16 @@ def read_twice(header: Path) -> Reading:
 
 def fold_with_roles(header: Path, reading: Reading) -> tuple[history.History, emit.Roles]:
     """Return the history of a reading, and the inferred roles of its functions' parameters."""
-    folded = history.fold([reading])
+    folded = history.combine([reading])
     golden_library = make_library(header)
     docs = read_documentation(reading.functions.values())
     exceptions = Exceptions(golden_library)
-    pointees = roles.Pointees([reading])
+    types = DeclaredTypes([reading])
     inferred = {
-        symbol: [roles.infer(span.value, docs, exceptions, pointees) for span in spans]
+        symbol: [inference.infer_roles(span.value, docs, exceptions, types) for span in spans]
         for symbol, spans in folded.functions.items()
     }
-    roles.check(folded, inferred, golden_library.status, [reading])
+    allowed.check_allowed(folded, inferred, golden_library.status, types)
     return folded, inferred
 
 

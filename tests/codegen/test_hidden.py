@@ -25,7 +25,7 @@ def make_table(library: Library) -> dict[str, Any]:
     names = {"plain": {"prOpen": "prOpen"}}
     readings = [Reading(release, {"plain": declared}, declared, names) for release in ("1.0", "1.1", "2.0")]
     table: dict[str, Any] = {}
-    exec(emit.functions_table(library, history.fold(readings), {"prOpen": [[]]}), table)
+    exec(emit.functions_table(library, history.combine(readings), {"prOpen": [[]]}), table)
     return table
 
 
@@ -103,7 +103,7 @@ def make_history(*enums: dict[str, int]) -> history.History:
     common_parts: dict[str, Any] = {"names": {"plain": {}}, "typedefs": {"PRresult": "enum PRcode"}}
     by_release = [{"PRcode": Enum("int", tuple(enum.items()))} for enum in enums]
     pairs = zip(("1.0", "1.1", "2.0"), by_release, strict=False)
-    return history.fold(
+    return history.combine(
         [
             Reading(release, {"plain": {}}, enums=enums_of_release, **common_parts)
             for release, enums_of_release in pairs
@@ -155,4 +155,4 @@ def check_versioned(pattern: str, functions: dict[str, Function]) -> None:
     names = {"plain": {name: name for name in functions}}
     reading = Reading("1.0", {"plain": functions}, functions, names)
     library = replace(LIBRARY, facts=replace(LIBRARY.facts, versioned=pattern))
-    package.check_versioned(library, history.fold([reading]))
+    package.check_versioned(library, history.combine([reading]))

@@ -55,7 +55,7 @@ def make_tables(folded: history.History) -> dict[str, Any]:
 def get_fold_error(*readings: Reading) -> str:
     """Return the one-line message with which the comparison of the readings stops."""
     with pytest.raises(CodegenError) as caught:
-        history.fold(readings)
+        history.combine(readings)
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
@@ -71,7 +71,7 @@ def test_fold_with_a_removed_function_has_a_span_for_each_period(by_version: boo
         make_reading("2.0"),
         make_reading("2.1", function_with_int),
     ]
-    folded = history.fold(readings, by_version)
+    folded = history.combine(readings, by_version=by_version)
     assert folded.functions["prA"] == [
         Span(function_with_int, "1.0", "1.1"),
         Span(function_with_other_name, "1.2", "2.0"),
@@ -193,7 +193,7 @@ def test_fold_with_a_different_abi_raises(before: list[str], after: list[str]) -
 )
 def test_fold_with_renamed_types_has_one_span(before: str, after: str) -> None:
     for first, second in ((before, after), (after, before)):
-        folded = history.fold(
+        folded = history.combine(
             [read_with_types("1.0", "int", first, "int"), read_with_types("2.0", "int", second, "int")]
         )
         assert folded.functions["prA"] == [Span(make_function("prA", "int", second, "int"), "1.0", None)]
@@ -211,7 +211,7 @@ def test_fold_with_another_enum_has_two_spans_and_no_variant(pointer: str, after
         )
         for release, type_ in (("1.0", "PRenum"), ("2.0", after))
     )
-    for folded in (history.fold([first, second]), fold_by_version(first, second)):
+    for folded in (history.combine([first, second]), fold_by_version(first, second)):
         assert [(span.value.params[0].type, span.removed) for span in folded.functions["prA"]] == [
             (f"PRenum{pointer}", "2.0"),
             (f"{after}{pointer}", None),
@@ -231,7 +231,7 @@ def test_fold_with_a_redefined_type_raises() -> None:
 
 def fold_by_version(*readings: Reading) -> history.History:
     """Return the history of a library whose symbols carry no version."""
-    return history.fold(readings, by_version=True)
+    return history.combine(readings, by_version=True)
 
 
 @pytest.mark.parametrize("changed_in", ["2.0", "1.2"], ids=["another major", "same major"])

@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 
 from codegen import __main__ as codegen
-from codegen import abi, history, layouts, readings_cache, sources
+from codegen import abi, history, layouts, readings_cache, signature_changes, sources
 from codegen.errors import CodegenError
 from codegen.model import Field, Reading, Record
 from codegen.sources import Facts, Library, Sources, Wheel
@@ -94,11 +94,11 @@ def test_fold_with_a_different_layout_raises_or_has_a_variant(
 ) -> None:
     readings = [read_with_record("1.0", old, type_=type_), read_with_record("1.1", new, type_=type_)]
     with pytest.raises(CodegenError) as caught:
-        history.fold(readings)
+        history.combine(readings)
     start = "prA differs between 1.0 and 1.1, and no [[layout]] entry in its file matches: desc_st: "
     assert str(caught.value).startswith(start)
     assert text in str(caught.value)
-    folded = history.fold(readings, by_version=True)
+    folded = history.combine(readings, by_version=True)
     assert folded.variants == {"prA": ["1.1"]}
     assert text in folded.changes["prA"][0]
     for spans in (folded.functions["prA"], folded.records["desc_st"]):
@@ -139,7 +139,7 @@ def test_fold_with_a_compatible_layout_needs_no_reason(
         readings = [read_with_record("1.0", first, type_=type_), read_with_record("1.1", second, type_=type_)]
         for reading_ in readings:
             reading_.records.update(inner_records)
-        folded = history.fold(readings, by_version)
+        folded = history.combine(readings, by_version=by_version)
         assert folded.variants == ({} if by_version else None)
         assert len(folded.functions["prA"]) == 1
         assert [span.introduced for span in folded.records["desc_st"]] == ["1.0", "1.1"]
@@ -150,7 +150,7 @@ def test_fold_with_callbacks_that_return_void_has_one_span() -> None:
         make_reading(release, make_function("prA", "int", f"void (*)({type_})"))
         for release, type_ in (("1.0", "int"), ("1.1", "unsigned int"))
     ]
-    assert len(history.fold(readings).functions["prA"]) == 1, "the spelling differs, but not the call"
+    assert len(history.combine(readings).functions["prA"]) == 1, "the spelling differs, but not the call"
 
 
 def test_abi_of_an_array_of_records_counts_every_element() -> None:
@@ -171,18 +171,21 @@ def test_fold_follows_parameters_of_callbacks() -> None:
         )
 
     with raises(CodegenError):
-        history.fold([read_record("1.0", SIZED), read_record("1.1", GROWN)])
+        history.combine([read_record("1.0", SIZED), read_record("1.1", GROWN)])
 
 
 def test_fold_compares_records_that_no_prototype_uses() -> None:
     """Callers may pass such a record to a void pointer parameter."""
     readings = [make_reading("1.0", records={"a_st": SIZED}), make_reading("1.1", records={"a_st": GROWN})]
     with raises(CodegenError):
-        history.fold(readings)
+        history.combine(readings)
     foreign = [make_reading(r.release, records=r.records, foreign={"a_st"}) for r in readings]
-    assert history.fold(foreign).records == {}
+    assert history.combine(foreign).records == {}
     # With by_version, the types belong to the release of the loaded library.
-    assert [s.introduced for s in history.fold(readings, by_version=True).records["a_st"]] == ["1.0", "1.1"]
+    assert [s.introduced for s in history.combine(readings, by_version=True).records["a_st"]] == [
+        "1.0",
+        "1.1",
+    ]
 
 
 # --- reasons
@@ -237,9 +240,9 @@ def test_layout_reason_applies_only_if_its_claim_is_true(
     readings = [read_with_record("1.0", old), read_with_record("1.1", new)]
     if not holds and not by_version:
         with raises(CodegenError):
-            history.fold(readings, by_version, layouts_)
+            history.combine(readings, by_version=by_version, layouts=layouts_)
         return
-    folded = history.fold(readings, by_version, layouts_)
+    folded = history.combine(readings, by_version=by_version, layouts=layouts_)
     assert folded.variants == (None if not by_version else {} if holds else {"prA": ["1.1"]})
     assert [row[:2] for row in folded.excused] == ([("desc_st", "1.1")] if holds else [])
     assert layouts_.unused == (set() if holds else {("headers/libraries/low.toml", "desc_\\w+|other_st")})
@@ -254,13 +257,13 @@ def test_layout_reason_inside_allows_growth_only_in_reserved_space(tmp_path: Pat
         )
 
     layouts_ = read_layouts(tmp_path, write_entry("in_st", "inside = true"))
-    assert history.fold([read_record("1.0", SIZED), read_record("1.1", GROWN)], layouts=layouts_).excused == [
-        history.Excused("in_st", "1.1", "12 bytes instead of 8", REASON)
-    ]
+    assert history.combine(
+        [read_record("1.0", SIZED), read_record("1.1", GROWN)], layouts=layouts_
+    ).excused == [signature_changes.Excused("in_st", "1.1", "12 bytes instead of 8", REASON)]
     with raises(CodegenError):
-        history.fold([read_record("1.0", SIZED), read_record("1.1", GROWN)])
+        history.combine([read_record("1.0", SIZED), read_record("1.1", GROWN)])
     with raises(CodegenError):
-        history.fold(
+        history.combine(
             [read_record(r, x, "struct in_st *") for r, x in (("1.0", SIZED), ("1.1", GROWN))],
             layouts=layouts_,
         )
@@ -275,7 +278,7 @@ def test_layout_reason_for_one_release_does_not_cover_the_next(tmp_path: Path) -
         read_with_record("1.2", grown_again),
     ]
     with raises(CodegenError):
-        history.fold(readings, layouts=layouts_)
+        history.combine(readings, layouts=layouts_)
 
 
 @pytest.mark.parametrize(
@@ -355,7 +358,7 @@ def test_own_version_without_a_minor_macro_is_the_wheels(
         Wheel("13.4", "cufile", "nvidia-cufile", "1.19.1.55", "", ()),
     )
     probe = Reading("13.4", version=version)
-    assert history.own_version(library, probe, Sources((library,), wheels)) == own
+    assert history.read_own_version(library, probe, Sources((library,), wheels)) == own
 
 
 def test_own_version_that_differs_from_the_release_raises() -> None:
@@ -364,7 +367,7 @@ def test_own_version_that_differs_from_the_release_raises() -> None:
     macros = ("THING_MINOR", "THING_BUILD")
     library = Library("thing", "S", ("probe.h",), ("thing",), ("pr",), version=macros, facts=facts)
     matching = Reading("0.11", version=(0, 11, 4))
-    assert history.own_version(library, matching, Sources((library,), ())) == (0, 11, 4)
+    assert history.read_own_version(library, matching, Sources((library,), ())) == (0, 11, 4)
     different = Reading("0.11", version=(11, 51, 0))
     with raises(CodegenError):
-        history.own_version(library, different, Sources((library,), ()))
+        history.read_own_version(library, different, Sources((library,), ()))

@@ -41,14 +41,14 @@ def test_module_names_match_the_module_class() -> None:
 @pytest.mark.parametrize("name", ["Any", "Handle", "Callable", "ctypes", "int", "str", "driver"])
 def test_pyi_with_a_conflicting_name_raises(name: str) -> None:
     """A type, function or enumerator with this name would hide the name that annotations use."""
-    used = [(replace(LIBRARY, name="driver"), history.fold([make_reading("1.0")]))]
+    used = [(replace(LIBRARY, name="driver"), history.combine([make_reading("1.0")]))]
     for declared in (
         make_reading("1.0", make_function(name, "int")),
         make_reading("1.0", typedefs={name: "float"}),
         make_reading("1.0", enums={"prE": Enum("unsigned int", ((name, 0),))}),
         make_reading("1.0", records={name: Record("struct", 4, 4, (Field("x", 0, "int"),))}),
     ):
-        folded = history.fold([declared])
+        folded = history.combine([declared])
         with raises(CodegenError):
             pyi.write(LIBRARY, folded, {symbol: [()] for symbol in folded.functions}, used)
 
@@ -57,7 +57,7 @@ def test_pyi_and_table_with_many_functions_share_equal_signatures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(emit, "_MANY", 3)
-    folded = history.fold([make_reading("1.0", *(make_function(f"pr{x}", "int") for x in "ABC"))])
+    folded = history.combine([make_reading("1.0", *(make_function(f"pr{x}", "int") for x in "ABC"))])
     roles = {symbol: [()] for symbol in folded.functions}
     text = pyi.write(LIBRARY, folded, roles)
     assert "\ndef prA() -> int: ...\nprB = prA\nprC = prA\n" in text

@@ -98,9 +98,9 @@ def test_read_marks_types_of_a_used_library_as_foreign() -> None:
     assert list(reading.functions) == ["prRun"]
     assert reading.left_out == {}
     assert reading.constants == {"PR_LIMIT": Constant("int", 3)}
-    # Foreign records are read because layouts depend on them. history.fold() omits them from the tables.
+    # Foreign records are read because layouts depend on them. history.combine() omits them from the tables.
     assert reading.records.keys() == {"uspair_st", "prRecord"}
-    folded = history.fold([reading])
+    folded = history.combine([reading])
     assert (list(folded.records), list(folded.enums), list(folded.typedefs)) == (
         ["prRecord"],
         [],
@@ -112,7 +112,7 @@ def test_read_marks_types_of_a_used_library_as_foreign() -> None:
 def test_read_without_used_libraries_has_no_foreign_types() -> None:
     reading = Header(USING, files=USED_FILES).read()
     assert reading.foreign == set()
-    assert {"uspair_st", "prRecord"} <= history.fold([reading]).records.keys()
+    assert {"uspair_st", "prRecord"} <= history.combine([reading]).records.keys()
 
 
 def test_read_includes_owned_headers() -> None:

@@ -54,9 +54,9 @@ def test_record_is_omitted_only_if_its_members_are_the_parameters(
     tag: str, record: Record, is_written: bool
 ) -> None:
     types = {"prT": "int", "prU": "int"}
-    driver_history = history.fold([make_reading("1.0", FUNCTION, typedefs=types)])
+    driver_history = history.combine([make_reading("1.0", FUNCTION, typedefs=types)])
     typedef_of_record = {tag.removesuffix("_st"): f"struct {tag}"} if tag.endswith("_params_st") else {}
-    folded = history.fold(
+    folded = history.combine(
         [make_reading("1.0", records={tag: record}, typedefs={**types, **typedef_of_record})]
     )
     names: dict[str, Any] = {}

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from codegen import history, roles, sources
+from codegen import history, sources
+from codegen.declared_types import DeclaredTypes
 from codegen.documentation import read_documentation
 from codegen.errors import CodegenError
 from codegen.exceptions import PLAIN, Exceptions
 from codegen.model import Enum, Field, Function, Param, Reading, Record
+from codegen.roles import inference, questions
 from cudyn._bindings.tables import rows
 
 from ..support.messages import raises
@@ -31,7 +33,7 @@ def infer_roles(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions:
     pairs = [rows.split_declaration(param) for param in params]
     function = Function(symbol, "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
     docs = read_documentation([function])
-    return roles.infer(function, docs, read_exceptions(tmp_path, exceptions), POINTEES)
+    return inference.infer_roles(function, docs, read_exceptions(tmp_path, exceptions), TYPES_OF_POINTERS)
 
 
 RECORDS = {
@@ -44,7 +46,7 @@ RECORDS = {
 }
 TYPEDEFS = {"PRhandle": "struct PRhandle_st *", "PRopaque": "struct PRopaque_st", "PRnumber": "unsigned long"}
 TYPEDEFS |= {name: f"struct {name}" for name in RECORDS}
-POINTEES = roles.Pointees([Reading("1.0", records=RECORDS, typedefs=TYPEDEFS, names={"plain": {}})])
+TYPES_OF_POINTERS = DeclaredTypes([Reading("1.0", records=RECORDS, typedefs=TYPEDEFS, names={"plain": {}})])
 
 
 @pytest.mark.parametrize(
@@ -111,9 +113,9 @@ def test_rule_for_an_array_parameter_does_not_make_it_an_output(tmp_path: Path) 
     docs = read_documentation([function])
     for params in (r"int \*\w+", ".*"):
         text = f"[[rule]]\nsymbols = '.*'\nparams = '{params}'\nrole = 'out'\nreason = 'r'\n"
-        assert roles.infer(function, docs, read_exceptions(tmp_path, text)) == ("inout",)
+        assert inference.infer_roles(function, docs, read_exceptions(tmp_path, text)) == ("inout",)
     text = "[roles]\nprThingGetSizes.sizes = { role = 'out', reason = 'one is written' }\n"
-    assert roles.infer(function, docs, read_exceptions(tmp_path, text)) == ("out",)
+    assert inference.infer_roles(function, docs, read_exceptions(tmp_path, text)) == ("out",)
 
 
 # --- roles that nothing settles
@@ -145,22 +147,22 @@ def test_check_settled_lists_pointers_whose_role_nothing_settles(
     pairs = [rows.split_declaration(param) for param in params]
     function = Function("prA", "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
     reading = Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}, "per_thread": {}})
-    folded = history.fold([reading, replace(reading, release="1.1")])
+    folded = history.combine([reading, replace(reading, release="1.1")])
     docs = read_documentation([function])
 
     def check(text: str) -> str:
         """Check the roles with these entries, and return the role of the first parameter."""
         library = declare_library(tmp_path, text)
         exceptions = Exceptions(library)
-        roles.check_settled(library, folded, docs, exceptions, POINTEES)
-        inferred = roles.infer(function, docs, exceptions, POINTEES)
+        questions.check_settled(library, folded, docs, exceptions, TYPES_OF_POINTERS)
+        inferred = inference.infer_roles(function, docs, exceptions, TYPES_OF_POINTERS)
         assert exceptions.unused == set()
         return inferred[0]
 
     if not question:
         assert check("") == role
         return
-    assert roles.infer(function, docs, read_exceptions(tmp_path), POINTEES)[0] == role
+    assert inference.infer_roles(function, docs, read_exceptions(tmp_path), TYPES_OF_POINTERS)[0] == role
     with pytest.raises(CodegenError, match=re.escape(question)) as caught:
         check("")
     assert f"low.toml: {params[0]} of prA: " in caught.value.lines[0]
@@ -189,20 +191,20 @@ def test_pointer_to_device_memory_is_not_asked_about(tmp_path: Path) -> None:
     """C does not write such memory from the host, so the role has no effect."""
     text = "[[memory]]\nsymbols = 'prA'\nparams = 'int \\*x'\nkind = 'device'\n"
     function = Function("prA", "CUresult", (Param("x", "int *"),))
-    folded = history.fold([Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}})])
+    folded = history.combine([Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}})])
     exceptions = read_exceptions(tmp_path, text)
-    roles.check_settled(declare_library(tmp_path, text), folded, {}, exceptions, POINTEES)
-    assert roles.infer(function, {}, exceptions, POINTEES) == ("in",)
+    questions.check_settled(declare_library(tmp_path, text), folded, {}, exceptions, TYPES_OF_POINTERS)
+    assert inference.infer_roles(function, {}, exceptions, TYPES_OF_POINTERS) == ("in",)
 
 
 def test_a_size_does_not_settle_a_role(tmp_path: Path) -> None:
     text = "[[size]]\nsymbols = 'prA'\nparams = 'int \\*x'\nelements = 'n'\n"
     function = Function("prA", "CUresult", (Param("x", "int *"), Param("n", "int")))
-    folded = history.fold([Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}})])
+    folded = history.combine([Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}})])
     exceptions = read_exceptions(tmp_path, text)
-    assert roles.infer(function, {}, exceptions, POINTEES) == ("inout", "in")
+    assert inference.infer_roles(function, {}, exceptions, TYPES_OF_POINTERS) == ("inout", "in")
     with raises(CodegenError):
-        roles.check_settled(declare_library(tmp_path, text), folded, {}, exceptions, POINTEES)
+        questions.check_settled(declare_library(tmp_path, text), folded, {}, exceptions, TYPES_OF_POINTERS)
 
 
 def test_confirmed_line_that_matches_nothing_is_listed_as_unused(tmp_path: Path) -> None:
@@ -222,7 +224,7 @@ def find_unused(tmp_path: Path, text: str, symbol: str, param: str, doc: str = "
     exceptions = read_exceptions(tmp_path, text)
     type_, name = rows.split_declaration(param)
     function = Function(symbol, "CUresult", (Param(name, type_),), doc)
-    roles.infer(function, read_documentation([function]), exceptions)
+    inference.infer_roles(function, read_documentation([function]), exceptions)
     return exceptions.unused
 
 
@@ -242,17 +244,17 @@ def test_attribute_types_of_enumerators(tmp_path: Path) -> None:
     )
     exceptions = read_exceptions(tmp_path, rows)
     enums = {f"pr{x}": Enum("int", ((f"PR_{y}", 0),)) for x, y in (("E", "A"), ("F", "B"))}
-    folded = history.fold([Reading("1.0", names={"plain": {}}, enums=enums)])
+    folded = history.combine([Reading("1.0", names={"plain": {}}, enums=enums)])
     assert exceptions.types(folded) == {"prE": {"PR_A": "int"}, "prF": {"PR_B": "int"}}
     assert exceptions.unused == {("attribute", "prGone")}
-    without_match = history.fold(
+    without_match = history.combine(
         [Reading("1.0", names={"plain": {}}, enums={"prE": Enum("int", (("PR_C", 0),))})]
     )
     with raises(CodegenError):
         exceptions.types(without_match)
     with_two_unmatched = {f"pr{x}": Enum("int", (("PR_C", 0),)) for x in "EF"}
     with pytest.raises(CodegenError) as caught:
-        exceptions.types(history.fold([Reading("1.0", names={"plain": {}}, enums=with_two_unmatched)]))
+        exceptions.types(history.combine([Reading("1.0", names={"plain": {}}, enums=with_two_unmatched)]))
     assert [line.split(": ")[1] for line in caught.value.lines] == ["prE", "prF"]
 
 
@@ -261,7 +263,7 @@ def test_enumerator_with_two_types_raises(tmp_path: Path) -> None:
     exceptions = read_exceptions(tmp_path, f'[[attribute]]\nenum = "prE"\nreason = "r"\n{types}\n')
     enums = {"prE": Enum("int", (("PR_A", 0),))}
     with raises(CodegenError):
-        exceptions.types(history.fold([Reading("1.0", names={"plain": {}}, enums=enums)]))
+        exceptions.types(history.combine([Reading("1.0", names={"plain": {}}, enums=enums)]))
 
 
 def test_every_role_in_headers_has_a_reason_of_several_words() -> None:
@@ -294,7 +296,9 @@ def test_answers_and_told_select_statuses_and_outputs(tmp_path: Path) -> None:
         Function("prQueryName", "const char *", ()),
         Function("prBuild", "PRresult", build),
     )
-    folded = history.fold([Reading("1.0", functions={f.symbol: f for f in functions}, names={"plain": {}})])
+    folded = history.combine(
+        [Reading("1.0", functions={f.symbol: f for f in functions}, names={"plain": {}})]
+    )
     exceptions = read_exceptions(tmp_path, text)
     assert exceptions.answers(folded, "PRresult") == {"prQuery": ("PR_NOT_READY",)}
     roles_by_symbol: dict[str, list[tuple[str, ...]]]
@@ -305,7 +309,7 @@ def test_answers_and_told_select_statuses_and_outputs(tmp_path: Path) -> None:
 
 def test_answer_for_all_functions_is_stored_once(tmp_path: Path) -> None:
     entry = '[[answer]]\nsymbols = ".*"\nstatuses = ["PR_WARNING"]\nreason = "warnings"\n'
-    folded = history.fold(
+    folded = history.combine(
         [Reading("1.0", functions={"prA": Function("prA", "PRresult", ())}, names={"plain": {}})]
     )
     exceptions = read_exceptions(tmp_path, entry)

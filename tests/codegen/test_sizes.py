@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from codegen import history, sizes
+from codegen import history
 from codegen.documentation import read_documentation
 from codegen.errors import CodegenError
 from codegen.model import Enum, Field, Function, Param, Record
+from codegen.sizes.finder import FoundMemory, MemoryFinder
 from cudyn._bindings.tables import rows
 
 from ..support.messages import raises
@@ -29,7 +30,7 @@ TYPES = {
 }
 
 
-def find_sizes(directory: Path, text: str, *functions: str) -> sizes.Sized:
+def find_sizes(directory: Path, text: str, *functions: str) -> FoundMemory:
     """Return the sizes for functions given as rows, with the entries in `text`."""
     prototypes = []
     roles = {}
@@ -40,9 +41,9 @@ def find_sizes(directory: Path, text: str, *functions: str) -> sizes.Sized:
         prototypes.append(Function(symbol, result, tuple(Param(p.name, p.type) for p in params)))
         roles[symbol] = [tuple(p.role for p in params)]
     readings = [make_reading("1.0", *prototypes, **TYPES)]
-    folded = history.fold(readings)
+    folded = history.combine(readings)
     folded.attributes = {"PRtype": {"PR_FLOAT": "float"}}
-    return sizes.Sizes(declare_library(directory, text), folded, readings).find(roles)
+    return MemoryFinder(declare_library(directory, text), folded, readings).find(roles)
 
 
 def find_size_texts(directory: Path, text: str, function: str) -> list[str]:
@@ -71,7 +72,7 @@ def test_size_of_an_array_follows_from_its_dimensions(
     text = write_entry(r".*\bp", keys) if keys else ""
     function = Function("prA", "int", (Param("p", declared_as),))
     readings = [make_reading("1.0", function, **TYPES)]
-    result = sizes.Sizes(declare_library(tmp_path, text), history.fold(readings), readings).find(
+    result = MemoryFinder(declare_library(tmp_path, text), history.combine(readings), readings).find(
         {"prA": [("inout",)]}
     )
     assert result.texts["prA"] == [(expected,)]
@@ -241,7 +242,7 @@ def test_entry_determines_the_end_of_the_role(text: str, param: str, expected: s
 def test_kinds_of_memory_are_counted_and_unknown_sizes_are_listed(tmp_path: Path) -> None:
     text = write_memory_entry(r".*\bp", "device") + write_memory_entry(r".*\bq", "host", 'unknown = "form"')
     result = find_sizes(tmp_path, text, "int prA(void *p, void *q)", "int prB(void *p, PRparams *r)")
-    assert result.kinds == {("device", ""): 2, ("host", "form"): 1, ("host", "one"): 1}
+    assert result.counts == {("device", ""): 2, ("host", "form"): 1, ("host", "one"): 1}
     assert result.unknown == {("host", "form"): {"prA: q": None}}
 
 
@@ -284,8 +285,11 @@ def test_device_memory_that_the_header_describes_as_host_memory_raises(tmp_path:
     function = Function("prA", "int", (Param("p", "void *"),), doc)
     readings = [make_reading("1.0", function, **TYPES)]
     docs = read_documentation([function])
-    sizes_ = sizes.Sizes(
-        declare_library(tmp_path, write_memory_entry(r".*", "device")), history.fold(readings), readings, docs
+    sizes_ = MemoryFinder(
+        declare_library(tmp_path, write_memory_entry(r".*", "device")),
+        history.combine(readings),
+        readings,
+        docs,
     )
     with raises(CodegenError):
         sizes_.find({"prA": [("in",)]})

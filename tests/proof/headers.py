@@ -30,8 +30,10 @@ LIBRARIES = SOURCES.libraries
 def fold(library: Library, readings: list[Reading]) -> history.History:
     """Merge the readings of all releases like codegen, with versions and reasons for layouts."""
     for reading in readings:
-        reading.version = history.own_version(library, reading, SOURCES)
-    return history.fold(readings, library.by_version, Layouts(*SOURCES.used(library), library))
+        reading.version = history.read_own_version(library, reading, SOURCES)
+    return history.combine(
+        readings, by_version=library.by_version, layouts=Layouts(*SOURCES.used(library), library)
+    )
 
 
 def by_library(reading_pairs: Twice) -> Readings:

@@ -22,7 +22,7 @@ from codegen import emit, fetch, history, read, report
 from codegen.c_types import base_of
 from codegen.declared import ROOT
 from codegen.model import Function, Reading
-from codegen.sizes import Sized
+from codegen.sizes.finder import FoundMemory
 from codegen.sources import Library, Sources, Wheel
 from cudyn._bindings.calls.c_types import CommonTypes
 from cudyn._bindings.tables import driver_functions, driver_types, rows
@@ -399,7 +399,7 @@ def handle_tags(reading: Reading) -> set[str]:
 def coverage(readings: Readings, folded: dict[str, history.History]) -> dict[str, str]:
     """Return the coverage page's section for each library, without counts of prototypes and pointers."""
     return {
-        library.name: report.section(library, readings[library.name], folded[library.name], 0, Sized())
+        library.name: report.section(library, readings[library.name], folded[library.name], 0, FoundMemory())
         for library in LIBRARIES
     }
 
@@ -453,7 +453,9 @@ def test_coverage_lists_the_releases_of_an_omission(pins: Sources) -> None:
         Reading(f"9.{index}", by_mode={"plain": {}}, names={"plain": {}}, left_out={"Z": "always", **names})
         for index, names in enumerate(left_out)
     ]
-    text = report.section(pins.libraries[0], library_readings, history.fold(library_readings), 0, Sized())
+    text = report.section(
+        pins.libraries[0], library_readings, history.combine(library_readings), 0, FoundMemory()
+    )
     assert re.findall(r"^\| .*` \|$", text, re.M) == [
         "| a third | 9.2 | 1 | `A` |",
         "| always | all | 1 | `Z` |",

@@ -14,9 +14,10 @@ from typing import NamedTuple
 
 import pytest
 
-from codegen import roles
+from codegen.declared_types import DeclaredTypes
 from codegen.documentation import read_documentation, stem
 from codegen.exceptions import Exceptions
+from codegen.roles import inference, questions
 from codegen.sources import Sources
 from cudyn._bindings import tables
 from cudyn._bindings.tables import driver_functions, nvrtc_functions, rows
@@ -440,15 +441,15 @@ def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Read
         docs = read_documentation(
             function for reading in reversed(library_readings) for function in reading.functions.values()
         )
-        pointees = roles.Pointees(library_readings)
+        types = DeclaredTypes(library_readings)
         folded = fold(library, library_readings)
         exceptions.answers(folded, library.status)
         roles_by_symbol: dict[str, list[tuple[str, ...]]] = {}
         for symbol, spans in folded.functions.items():
             for function in (span.value for span in spans):
-                with_entries = roles.infer(function, docs, exceptions, pointees)
+                with_entries = inference.infer_roles(function, docs, exceptions, types)
                 roles_by_symbol.setdefault(symbol, []).append(with_entries)
-                without = roles.infer(function, docs, none, pointees)
+                without = inference.infer_roles(function, docs, none, types)
                 for param, role, other in zip(function.params, with_entries, without):
                     if role != other:
                         changed |= {(name, param.name) for name in (symbol, stem(symbol))}
@@ -456,7 +457,7 @@ def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Read
         exceptions.types(folded)
         exceptions.initial(folded)
         exceptions.bytes(folded)
-        roles.check_settled(library, folded, docs, exceptions, pointees)
+        questions.check_settled(library, folded, docs, exceptions, types)
         assert exceptions.unused == set()
         entries = {(name, param) for name, params in exceptions.rows.items() for param in params}
         assert entries - changed == set()
