@@ -17,6 +17,7 @@ declared_types
           the typedefs and records of a library, and what its pointers lead to
 roles     determines how a call treats each parameter (a package)
 sizes     determines the kind and the size of the memory that a pointer leads to (a package)
+wording   the phrases in docstrings, which cudyn shares
 emit      writes the tables
 pyi       writes the .pyi files (a package)
 report    reports counts, and omitted declarations with the reasons

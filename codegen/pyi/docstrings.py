@@ -3,8 +3,8 @@
 A docstring contains a sentence about the function, its C declaration, the parameters that need a description,
 and the address in NVIDIA's manual. The sentences are hand-written, in cudyn/_bindings/tables/sentences.
 
-`help()` shows the same facts, which cudyn/_bindings/libraries/explain.py reads from the tables.
-tests/proof/test_docstrings.py compares both, because the codegen and cudyn do not import each other.
+`help()` shows the same facts, which cudyn/_bindings/libraries/explain.py reads from the tables. Both use the
+phrases in cudyn/_bindings/tables/wording.json.
 """
 
 from __future__ import annotations
@@ -17,43 +17,17 @@ from itertools import product
 
 from ..c_types import declare
 from ..declared import ROOT
+from ..errors import CodegenError
 from ..model import Function
 from ..sources import Library
+from ..wording import read_wording
 
 _TABLES = ROOT / "cudyn" / "_bindings" / "tables"
 _VERSION = re.compile(r"(_v[0-9]+)?(_pt[ds]s?z?)?$")
 _RELEASE = re.compile(r"^__(\w+?)_\d+_\d+$")
-_MEMORY = {
-    "device": "device memory",
-    "either": "host or device memory",
-    "address": "an address that the call does not read or write",
-    "handle": "a handle",
-}
-_UNKNOWN = {
-    "type": "another argument determines the type",
-    "form": "several arguments determine the size together",
-    "object": "an object of the library determines the size",
-    "data": "the data contains its own size",
-    "kernel": "the kernel determines the size",
-    "foreign": "an object of another library",
-}
-_TREATMENTS = {
-    "in": "passed",
-    "out": "returned",
-    "inout": "passed; the call may write to the memory that it points to",
-    "both": "passed as a value; the value after the call is returned",
-    "text": "returned, as a str",
-    "bytes": "returned, as bytes",
-    "list": "returned, as a list",
-    "count": "the length of the list, which the call queries",
-    "most": "passed; the maximum length",
-    "used": "the number of elements, which the call reads",
-    "size": "a size that the call passes",
-    "typed": "returned; {} determines the type",
-    "given": "passed; {} determines the type",
-}
 _TEXTS = ("const char *", "const char *const")  # without a size
 _SIZE = re.compile(r"(?:\.(\w+))?(?:\[(.+)\](\w*))?")
+_MADE = {"t": "text", "r": "bytes"}  # the last mark after a size -> result type of the call
 
 
 class Docstrings:
@@ -138,24 +112,30 @@ def _describe(role: str, size: str, type_: str) -> str:
         size: kind and size of the memory, such as `.device` or `[count]`
         type_: type of the parameter
     """
+    wording = read_wording()
     name, _, details = role.partition(":")
-    kind = "out" if details == "void*" else name
-    treatment = _TREATMENTS[kind].format(details.partition("*")[0])
+    treatment = wording["roles"]["out" if details == "void*" else name].format(details.partition("*")[0])
     if name not in ("in", "inout"):
         return treatment
-    match = _SIZE.fullmatch(size)
-    if match is None or not size:
-        return f"{treatment}; a zero-terminated text" if type_ in _TEXTS else treatment
-    memory, expression, marks = match[1] or "host", match[2] or "", match[3] or ""
-    if marks[-1:] in ("t", "r"):
-        return f"{treatment}; if omitted, returned as {'a str' if marks[-1] == 't' else 'bytes'}"
-    words = "host memory" if memory == "host" else _MEMORY[memory]
+    if not size:
+        return f"{treatment}; {wording['memory']['text']}" if type_ in _TEXTS else treatment
+    kind, expression, marks = _parse_size(size)
+    if marks[-1:] in _MADE:
+        return f"{treatment}; {wording['made'][_MADE[marks[-1]]]}"
+    memory, phrases = wording["memory"][kind], wording["phrases"]
     if expression.startswith("?"):
-        return f"{treatment}; {words} (size not known: {_UNKNOWN[expression[1:]]})"
-    if not expression or expression == "1":
-        return f"{treatment}; {words}"
+        reason = wording["reasons"][expression[1:]]
+        return f"{treatment}; {phrases['unsized'].format(memory=memory, reason=reason)}"
+    if expression in ("", "1"):
+        return f"{treatment}; {memory}"
     unit = "bytes" if "b" in marks or type_.endswith(("void *", "char *")) else "elements"
-    of_size = f"of {expression} {unit}"
-    if memory == "address":
-        return f"{treatment}; the address {of_size} that the call does not access"
-    return f"{treatment}; {words} {of_size}"
+    phrase = phrases["sized address" if kind == "address" else "sized"]
+    return f"{treatment}; {phrase.format(memory=memory, size=expression, unit=unit)}"
+
+
+def _parse_size(size: str) -> tuple[str, str, str]:
+    """Return the kind of memory, the expression in brackets, and the marks after it."""
+    match = _SIZE.fullmatch(size)
+    if match is None:
+        raise CodegenError(f"{size}: expected a kind and a size of memory")
+    return match[1] or "host", match[2] or "", match[3] or ""

@@ -10,13 +10,14 @@ from ..documentation import stem
 from ..errors import CodegenError
 from ..model import Param
 from ..sources import read_row
+from ..wording import read_wording
 
 # The kinds in [[memory]] that need no other key, and the kinds that also need the reason why the size is
 # unknown.
 _PLAIN_KINDS = ("device", "address", "handle", "text")
 _HOST_KINDS = ("host", "either")
-UNKNOWN = ("type", "form", "object", "data", "kernel", "foreign")
-"""The reasons why the size of host memory is unknown. cudyn/_bindings/tables/rows.py explains them."""
+UNKNOWN = tuple(read_wording()["reasons"])
+"""The reasons why the size of host memory is unknown."""
 
 
 class Size(NamedTuple):

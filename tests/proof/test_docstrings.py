@@ -1,6 +1,6 @@
 """Tests that the docstrings in the .pyi files describe functions as `help()` does.
 
-The codegen writes the .pyi files from the headers, and `help()` reads the tables. Neither imports the other.
+The codegen writes the .pyi files from the headers, and `help()` reads the tables. They share only phrases.
 """
 
 from __future__ import annotations

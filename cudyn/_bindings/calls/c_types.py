@@ -604,7 +604,7 @@ class Types:
         Args:
             type_: type in C
             where: function and parameter of a checked call, for messages; `""` in a raw call, without checks
-            memory: kind of the memory that a pointer refers to, a key of `rows.MEMORY`
+            memory: kind of the memory that a pointer refers to (`rows.Param.memory`)
             is_written: whether C writes the memory
             is_sized: whether the next parameter is the size of the memory
         """

@@ -7,6 +7,7 @@ import re
 from ..._errors import show
 from ..tables import rows
 from ..tables.functions import read_answers
+from .wording import read_wording
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -175,33 +176,17 @@ def _pointee(type_: str) -> str:
     return type_.removesuffix("const").removesuffix("*").rstrip()
 
 
-_ROLES = {
-    "in": "passed",
-    "out": "returned",
-    "inout": "passed; the call may write to the memory that it points to",
-    "both": "passed as a value; the value after the call is returned",
-    "text": "returned, as a str",
-    "bytes": "returned, as bytes",
-    "list": "returned, as a list",
-    "count": "the length of the list, which the call queries",
-    "most": "passed; the maximum length",
-    "used": "the number of elements, which the call reads",
-    "size": "a size that the call passes",
-    "typed": "returned; {} determines the type",
-    "given": "passed; {} determines the type",
-}
-
-
 def _describe_treatment(param: rows.Param, *, is_raw: bool) -> str:
     """Describe how the call treats a parameter, such as "returned"."""
+    wording = read_wording()
+    treatments = wording["roles"]
     if is_raw:
-        return _ROLES["in" if param.role == "in" else "inout"]
+        return treatments["in" if param.role == "in" else "inout"]
     if param.made:
-        returned = "a str" if param.made == "text" else "bytes"
-        return f"{_ROLES[param.role]}; if omitted, returned as {returned}"
+        return f"{treatments[param.role]}; {wording['made'][param.made]}"
     role = "out" if param.of == "void*" else param.role
-    length_parameter, _, _ = param.of.partition("*")
-    treatment = _ROLES[role].format(length_parameter)
+    type_parameter, _, _ = param.of.partition("*")
+    treatment = treatments[role].format(type_parameter)
     memory = describe_memory(param)
     return f"{treatment}; {memory}" if memory else treatment
 
@@ -210,16 +195,15 @@ def describe_memory(param: rows.Param) -> str:
     """Return a description of the kind and the size of the memory that a passed pointer refers to."""
     if not param.memory:
         return ""
-    description = rows.MEMORY[param.memory]
+    wording = read_wording()
+    description, phrases = wording["memory"][param.memory], wording["phrases"]
     if param.unknown:
-        return f"{description} (size not known: {rows.UNKNOWN[param.unknown]})"
+        return phrases["unsized"].format(memory=description, reason=wording["reasons"][param.unknown])
     if not param.size or param.size == "1":
         return description
     is_in_bytes = param.in_bytes or param.type.endswith(("void *", "char *"))
-    size = f"{param.size} {'bytes' if is_in_bytes else 'elements'}"
-    if param.memory == "address":
-        return f"the address of {size} that the call does not access"
-    return f"{description} of {size}"
+    phrase = phrases["sized address" if param.memory == "address" else "sized"]
+    return phrase.format(memory=description, size=param.size, unit="bytes" if is_in_bytes else "elements")
 
 
 def declare(type_: str, name: str) -> str:

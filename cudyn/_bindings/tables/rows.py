@@ -50,7 +50,7 @@ The role of a pointer that the caller passes also names the kind of memory and, 
     in[E]            host memory: E elements of the type that it points to, or E bytes for void and chars
     in[E]b           E bytes, for any type that it points to
     in[E]z           the same, but E may count a string's final zero, which is not part of len(bytes)
-    in[?R]           host memory whose size the arguments do not determine, for the reason R in UNKNOWN
+    in[?R]           host memory whose size the arguments do not determine, for the reason R (wording.json)
     inout[E]t        E is f(p); if the caller omits the memory, the call allocates it and returns a str
     inout[E]r        the same, but the call returns bytes
     either[E]        host or device memory; E applies only to host memory. either[?R] has no size
@@ -260,24 +260,6 @@ RETURNED = frozenset(("out", "both", "text", "bytes", "list", "typed"))
 ROLES = GIVEN | RETURNED | {"count", "used", "size"}
 # The roles that may have a kind of memory.
 SIZED = frozenset(("in", "inout"))
-MEMORY = {
-    "host": "host memory",
-    "device": "device memory",
-    "either": "host or device memory",
-    "address": "an address that the call does not read or write",
-    "handle": "a handle",
-    "text": "a zero-terminated text",
-}
-"""The kinds of memory that the caller passes, each with its name in a description."""
-UNKNOWN = {
-    "type": "another argument determines the type",
-    "form": "several arguments determine the size together",
-    "object": "an object of the library determines the size",
-    "data": "the data contains its own size",
-    "kernel": "the kernel determines the size",
-    "foreign": "an object of another library",
-}
-"""The reasons why the arguments do not determine the size of host memory, each with its description."""
 _KINDS = frozenset(("device", "either", "address", "handle"))  # kinds of memory that follow a role and a dot
 _TEXTS = frozenset(("const char *", "const char *const"))  # without a size, these are zero-terminated strings
 _MADE = {"t": "text", "r": "bytes"}  # the mark after a size -> `Param.made`
@@ -297,9 +279,9 @@ class Param(
         name: name in C
         of: name after the first colon of the role, or ""
         end: value after the second colon of the role, or ""
-        memory: kind of memory that the caller passes, a key of MEMORY, or ""
+        memory: kind of memory that the caller passes, such as `host`, or ""
         size: expression in the brackets of the role, or ""
-        unknown: reason why host memory has no size, a key of UNKNOWN, or ""
+        unknown: reason why host memory has no size, such as `form`, or ""
         in_bytes: whether the size counts bytes for any pointer type
         counts_zero: whether the size may count a string's final zero
         made: type of the result if the caller omits the memory: "text" or "bytes", or "" if the memory is
