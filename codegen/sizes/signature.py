@@ -56,9 +56,11 @@ class Signature:
         return is_last and self.roles[-1] == "inout" and all(role == "in" for role in self.roles[:-1])
 
     def propose_memory(self, pointer: Param) -> str:
-        """Return the kind or the size that the names suggest, as the end of a message, or `""`."""
+        """Return the keys that the type and the names suggest, as the end of a message, or `""`."""
+        if self.types.is_handle(pointer.type):
+            return "; by its type kind = 'handle'"
         if _NAME_OF_DEVICE_MEMORY.match(pointer.name):
-            return "; by its name device memory"
+            return "; by its name kind = 'device'"
         counts = list(self.iter_counts(pointer))
         if not counts:
             return ""
