@@ -213,6 +213,7 @@ EDITS: dict[str, tuple[str, str, str]] = {
         "prName",
     ),
     "a half-precision number": ("PRcolor color);", "_Float16 color);", "prPaint"),
+    "a number of 37 bits": ("PRcolor color);", "_BitInt(37) color);", "prPaint"),
     "C++ only": (
         "prPaint(PRctx ctx, PRcolor color)",
         "prPaint(PRctx ctx, PRcolor color = PR_RED)",
