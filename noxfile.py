@@ -52,7 +52,7 @@ ENVIRONMENTS = {
     "coming_from": Environment(
         "Run the programs in examples/coming_from with the packages that run in a simulation.",
         "tests/test_coming_from.py",
-        ("numba-cuda[cu13]", "cuda-core", "cuda-bindings==13.*", "nvidia-ml-py"),
+        ("numba-cuda[cu13]", "cuda-core", "cuda-bindings==13.*", "nvidia-ml-py", "triton>=3.9"),
     ),
     "notebook": Environment(
         "Run the notebook in docs/howto/notebooks.md with nbclient.",

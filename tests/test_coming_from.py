@@ -15,8 +15,10 @@ from pathlib import Path
 
 import pytest
 
+from codegen import declared, fetch, sources
+
 from .conftest import ROOT
-from .support import real
+from .support import fakes, real
 from .support.releases import NEWEST
 
 FOLDER = ROOT / "examples/coming_from"
@@ -26,11 +28,14 @@ PEERS = {
     "rows_cuda_bindings.py": "cuda.bindings",
     "rows_cuda_core.py": "cuda.core",
     "rows_numba.py": "numba.cuda",
+    "rows_triton.py": "triton",
+    "rows_triton_cudyn.py": "triton",
     "monitor_pynvml.py": "pynvml",
 }
 ON_A_GPU = {"rows_cupy.py": "cupy", "rows_pycuda.py": "pycuda"}
-OURS = {"rows_cudyn.py", "monitor_cudyn.py", "transpose_cudyn.py"}
-IN_C = {"rows.c", "transpose.c"}
+OURS = {"rows_cudyn.py", "monitor_cudyn.py", "transpose_cudyn.py", "conjugate_gradient_cudyn.py"}
+IN_C = {"rows.c": ROWS.splitlines(keepends=True)[0], "transpose.c": "70 x 100: 0 wrong elements\n"}
+WITH_LIBRARIES = {"conjugate_gradient.c"}
 
 
 def is_installed(package: str) -> bool:
@@ -50,6 +55,7 @@ def simulate(directory: Path, *command: str) -> str:
         "PYTHONPATH": f"{nvrtc}{os.pathsep}{ROOT}",
         "LD_LIBRARY_PATH": library_path,
         "CUDYN_CACHE_DIR": str(directory / "cache"),
+        "TRITON_CACHE_DIR": str(directory / "triton"),
     }
     arguments = [sys.executable, "-m", "cudyn", "run", "--simulate=sm_90", *command]
     completed = subprocess.run(arguments, cwd=FOLDER, env=environment, capture_output=True, text=True)
@@ -61,7 +67,7 @@ def test_programs_are_whole_programs() -> None:
     """A program has at least 60 lines. The source of a kernel is in a file that several programs share."""
     kernels = {path.name: len(path.read_text().splitlines()) for path in FOLDER.glob("*.cuh")}
     programs = [path for path in FOLDER.iterdir() if path.suffix in (".py", ".c")]
-    assert {path.name for path in programs} == {*PEERS, *ON_A_GPU, *OURS, *IN_C}
+    assert {path.name for path in programs} == {*PEERS, *ON_A_GPU, *OURS, *IN_C, *WITH_LIBRARIES}
     for path in programs:
         text = path.read_text(encoding="utf-8")
         lines = sum(count for name, count in kernels.items() if name in text) + len(text.splitlines())
@@ -119,8 +125,39 @@ def test_c_program_prints_the_result(name: str, tmp_path: Path) -> None:
     program = str(tmp_path / "program")
     sources = ["gcc", "-Wall", "-Werror", str(FOLDER / name), "-o", program, "-I", str(headers)]
     subprocess.run([*sources, "-L", str(tmp_path), "-lcudyn_stub_cuda", str(nvrtc), "-lm"], check=True)
-    rows = ROWS.splitlines(keepends=True)[0]
-    assert simulate(tmp_path, program) == (rows if name == "rows.c" else "70 x 100: 0 wrong elements\n")
+    assert simulate(tmp_path, program) == IN_C[name]
+
+
+def build_cpu_libraries(directory: Path) -> list[str]:
+    """Build cuBLAS's and cuSPARSE's functions for the CPU, and return gcc's options for the real headers."""
+    pins = sources.load()
+    wheels = [
+        wheel for name in ("cublas", "cusparse") for wheel in pins.wheels_of(pins.library(name), "13.0")
+    ]
+    fetch.fetch(wheels)
+    includes = [word for wheel in wheels for word in ("-isystem", str(fetch.folder(wheel)))]
+    options = [*includes, "-idirafter", str(declared.SHIM)]
+    text = (ROOT / "tests/support/cpu_libraries.c").read_text(encoding="utf-8")
+    fakes.build(directory, text, "-DCUBLAS", *options, name="libcublas.so.13")
+    fakes.build(directory, text, *options, name="libcusparse.so.12")
+    return options
+
+
+@pytest.mark.nvidia
+@pytest.mark.native
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: a C program is linked")
+def test_conjugate_gradient_in_c_and_with_cudyn_prints_the_same(tmp_path: Path) -> None:
+    """The libraries need a GPU, so C functions that compute on the CPU replace them."""
+    options = build_cpu_libraries(tmp_path)
+    stub = [sys.executable, "-m", "cudyn", "stub", "cudart", "-o", str(tmp_path)]
+    subprocess.run(stub, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=True, capture_output=True)
+    program = str(tmp_path / "program")
+    sources_and_options = ["-Wall", "-Werror", str(FOLDER / "conjugate_gradient.c"), "-o", program, *options]
+    libraries = ["-lcudyn_stub_cudart", "-l:libcublas.so.13", "-l:libcusparse.so.12"]
+    subprocess.run(["gcc", *sources_and_options, "-L", str(tmp_path), *libraries], check=True)
+    expected = "12 x 12: 0 wrong equations after 21 iterations\n"
+    assert simulate(tmp_path, program, "12") == expected
+    assert simulate(tmp_path, "conjugate_gradient_cudyn.py", "12") == expected
 
 
 @pytest.mark.gpu
