@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
+from cudyn._bindings.libraries import npp_names
 from cudyn._bindings.libraries.catalog import LibraryInfo
 from cudyn._bindings.libraries.explain import declare
 from cudyn._bindings.libraries.library import Library, library
@@ -19,7 +20,12 @@ from cudyn._bindings.tables import rows
 
 # path of a page -> its Markdown, and the HTML that replaces its placeholder
 Pages = dict[str, tuple[str, str]]
+# name of a function -> its symbols
+Functions = dict[str, list[str]]
+# operation of NPP, such as nppiAdd -> its functions
+Operations = dict[str, Functions]
 PLACE = "<!-- tables -->"
+PAGE_SIZE = 500  # functions on a page of a library that is split
 
 
 def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
@@ -46,25 +52,51 @@ def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
     return pages
 
 
-def _split(lib: Library, functions: dict[str, list[str]], span: str) -> Pages:
+def _split(lib: Library, functions: Functions, span: str) -> Pages:
     """Return the pages for a library that consists of several files.
 
-    These are a page for each file, and a page that lists the files.
+    These are pages for each file, and a page that lists them. A browser would need many seconds to show a
+    page with thousands of functions.
     """
     info = lib.info
     pages: Pages = {}
-    lines = ["", "| file | functions |", "|---|---:|"]
+    lines = ["", "| file | operations | functions |", "|---|---|---:|"]
     for file in sorted({*info.siblings.values()}):
         members_of_file = {
             name: symbols
             for name, symbols in functions.items()
             if info.siblings[lib.tables.HEADERS[symbols[0]]] == file
         }
-        page = f"{info.name}_{file}.md"
-        text = _introduce(info, span).replace(f"# cudyn.{info.name}\n", f"# cudyn.{info.name}: {file}\n")
-        pages[page] = text, "\n".join(_write_functions(lib, members_of_file))
-        lines.append(f"| [{file}]({page}) | {len(members_of_file)} |")
+        parts = _divide(_group_by_operation(members_of_file))
+        for number, operations in enumerate(parts, start=1):
+            page = f"{info.name}_{file}{f'_{number}' if len(parts) > 1 else ''}.md"
+            first, last = next(iter(operations)), next(reversed(operations))
+            title = f"{file}, {first} to {last}" if len(parts) > 1 else file
+            text = _introduce(info, span).replace(f"# cudyn.{info.name}\n", f"# cudyn.{info.name}: {title}\n")
+            pages[page] = text, "\n".join(_write_operations(lib, operations))
+            lines.append(f"| [{file}]({page}) | {first} to {last} | {sum(map(len, operations.values()))} |")
     return {f"{info.name}.md": (_introduce(info, span) + "\n".join(lines) + "\n", ""), **pages}
+
+
+def _group_by_operation(functions: Functions) -> Operations:
+    """Group the functions of NPP by their operation, such as nppiAdd."""
+    operations: Operations = defaultdict(dict)
+    for name, symbols in functions.items():
+        operations[npp_names.split(name)[0]][name] = symbols
+    return dict(sorted(operations.items()))
+
+
+def _divide(operations: Operations) -> list[Operations]:
+    """Divide the operations into groups, each for a page with at most about PAGE_SIZE functions."""
+    groups: list[Operations] = [{}]
+    size = 0
+    for operation, functions in operations.items():
+        if size and size + len(functions) > PAGE_SIZE:
+            groups.append({})
+            size = 0
+        groups[-1][operation] = functions
+        size += len(functions)
+    return groups
 
 
 _EXPLANATION = """
@@ -97,12 +129,12 @@ def _introduce_types(info: LibraryInfo, span: str) -> str:
     )
 
 
-def _group(lib: Library) -> dict[str, list[str]]:
+def _group(lib: Library) -> Functions:
     """Return the symbols of each function.
 
     The newest symbol comes first, and symbols for per-thread default streams come last.
     """
-    groups: dict[str, list[str]] = defaultdict(list)
+    groups: Functions = defaultdict(list)
     for symbol in lib.tables.FUNCTIONS:
         name, _ = split_symbol(symbol)
         groups[name].append(symbol)
@@ -121,28 +153,53 @@ def _explain(sentence: str, address: str) -> str:
     return f"<p>{escape(sentence)}{manual}</p>" if sentence or manual else ""
 
 
-def _write_functions(lib: Library, functions: dict[str, list[str]]) -> Iterator[str]:
-    """Yield the HTML of all functions. `functions` maps their names to their symbols."""
-    yield '<p class="names" data-search-exclude>'
-    yield " ".join(f'<a href="#{name}">{name}</a>' for name in functions)
-    yield "</p>"
+def _write_functions(lib: Library, functions: Functions) -> Iterator[str]:
+    """Yield the HTML of all functions."""
+    yield _list_names({name: name for name in functions}, is_searched=False)
     for name, symbols in functions.items():
         yield f'<h3 id="{name}">{name}</h3>'
         yield _explain(find_sentence(lib.info.name, name), find_address(lib.info.name, name))
-        yield '<div class="function" data-search-exclude>'
-        newest = rows.find_value(lib.tables.NAMES.get(name, name), lib.releases, lib.releases[-1])
-        for symbol in symbols:
-            python_name = rows.find_value(
-                lib.tables.NAMES.get(symbol, symbol), lib.releases, lib.releases[-1]
-            )
-            if symbol == newest:
-                call = name
-            elif symbol == python_name:
-                call = symbol
-            else:
-                call = f'symbol("{symbol}")'
-            yield from _write_symbol(lib, symbol, call)
+        yield from _write_function(lib, name, symbols)
+
+
+def _write_operations(lib: Library, operations: Operations) -> Iterator[str]:
+    """Yield the HTML of all functions of NPP, with a section for each operation.
+
+    The search index contains the operations and the names of their functions, but not the functions, because
+    an index with 12,000 sections makes searches slow.
+    """
+    yield _list_names({name: f"operation-{name}" for name in operations}, is_searched=False)
+    for operation, functions in operations.items():
+        yield f'<h3 id="operation-{operation}">{operation}</h3>'
+        yield _list_names({name: name for name in functions}, is_searched=True)
+        yield "<div data-search-exclude>"
+        for name, symbols in functions.items():
+            yield f'<p id="{name}"><b>{name}</b></p>'
+            yield _explain(find_sentence(lib.info.name, name), find_address(lib.info.name, name))
+            yield from _write_function(lib, name, symbols)
         yield "</div>"
+
+
+def _list_names(anchors: Mapping[str, str], *, is_searched: bool) -> str:
+    """Return a list of links. `anchors` maps names to anchors on the page."""
+    links = " ".join(f'<a href="#{anchor}">{name}</a>' for name, anchor in anchors.items())
+    return f'<p class="names"{"" if is_searched else " data-search-exclude"}>\n{links}\n</p>'
+
+
+def _write_function(lib: Library, name: str, symbols: list[str]) -> Iterator[str]:
+    """Yield the HTML of a function's prototypes and calls."""
+    yield '<div class="function" data-search-exclude>'
+    newest = rows.find_value(lib.tables.NAMES.get(name, name), lib.releases, lib.releases[-1])
+    for symbol in symbols:
+        python_name = rows.find_value(lib.tables.NAMES.get(symbol, symbol), lib.releases, lib.releases[-1])
+        if symbol == newest:
+            call = name
+        elif symbol == python_name:
+            call = symbol
+        else:
+            call = f'symbol("{symbol}")'
+        yield from _write_symbol(lib, symbol, call)
+    yield "</div>"
 
 
 def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
@@ -154,7 +211,7 @@ def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
         result, params = rows.prototype(text)
         declarations = [f"{_format_role(param)}{escape(declare(param.type, param.name))}" for param in params]
         parameters = ", ".join(declarations) or "void"
-        yield f"<pre><code>{escape(result)} <b>{symbol}</b>({parameters})</code></pre>"
+        yield f"<p class=c><code>{escape(result)} <b>{symbol}</b>({parameters})</code></p>"
         inputs = ", ".join(param.name for param in params if param.is_given)
         outputs = ", ".join(param.name for param in params if param.is_returned)
         assignment = f"{outputs} = " if outputs else ""
@@ -203,22 +260,22 @@ def _write_types(lib: Library) -> Iterator[str]:
             kind, size, align = header.split(" ")
             releases = _format_span(lib, span[0], span[1])
             yield f"<p>{kind} of {size} bytes, aligned to {align} · {releases}</p>"
-            yield f"<pre><code>{escape(members)}</code></pre>"
+            yield f"<p class=c><code>{escape(members)}</code></p>"
         yield "</div>"
     yield '<h2 id="enumerations">Enumerations</h2>'
     for tag, row in sorted(tables.ENUMS.items()):
         type_, values = rows.enum(row)
-        yield _head(tag, tag) + f"<p>{escape(type_)}</p><pre><code>"
+        yield _head(tag, tag) + f"<p>{escape(type_)}</p><p class=c><code>"
         yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in values.items()))
-        yield "</code></pre></div>"
-    yield '<h2 id="typedefs-and-handles">Typedefs and handles</h2><div data-search-exclude><pre><code>'
+        yield "</code></p></div>"
+    yield '<h2 id="typedefs-and-handles">Typedefs and handles</h2><div data-search-exclude><p class=c><code>'
     typedefs = [(name, row) for name, row in tables.TYPEDEFS.items() if not _repeats(name, row)]
     yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in sorted(typedefs)))
-    yield '</code></pre></div><h2 id="constants">Constants</h2><div data-search-exclude><pre><code>'
+    yield '</code></p></div><h2 id="constants">Constants</h2><div data-search-exclude><p class=c><code>'
     yield escape(
         "\n".join(f"{name} = {_format_row(lib, row)}" for name, row in sorted(tables.CONSTANTS.items()))
     )
-    yield "</code></pre></div>"
+    yield "</code></p></div>"
 
 
 def _head(tag: str, name: str) -> str:

@@ -24,6 +24,7 @@ MAIN = (
     "howto/not_found.html",
     "reference/python/kernels.html",
     "reference/libraries/driver.html",
+    "reference/libraries/npp_nppial_1.html",
     "reference/commands.html",
     "benchmarks.html",
 )
@@ -33,6 +34,7 @@ SEARCHES = {
     "cuLaunchKernel": "driver.html#cuLaunchKernel",
     "cuMemAllocAsync": "driver.html#cuMemAllocAsync",
     "cudaMalloc": "runtime.html#cudaMalloc",
+    "nppiAdd_16s_C3R": "npp_nppial_1.html#operation-nppiAdd",
     "RawKernel": "howto/coming_from.html",
     "mock": "howto/coming_from.html",
     "CUDASIM": "howto/coming_from.html",
