@@ -95,6 +95,8 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         else:
             boost = 0.7
         page.meta["search"] = {"boost": boost}
+    if path == "index.md":
+        page.meta["hide"] = ["navigation"]  # it would contain only the link to this page
     markdown = plots.fill(markdown)
     if path == "reference/glossary.md":
         markdown = re.sub(r"^\*\*(.+?)\*\*", _anchor, markdown, flags=re.M)
