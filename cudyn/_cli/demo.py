@@ -34,7 +34,8 @@ cudyn.Module(code).get_kernel("sum").launch(1, 64, x, total)
 print("the sum is", int.from_bytes(bytes(total), "little"))
 """
 _FILES = {"race.cu": _KERNEL, "race.py": _PROGRAM}
-_COMMAND = ["run", "--simulate=sm_90", "race.py"]
+_COMMAND = ["run", "--simulate=sm_90"]
+_SCRIPT = "race.py"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -44,19 +45,38 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Write the files into the current directory and run the program.
 
-    Files that exist are not replaced. Returns 0 if the program ran, with or without a finding.
+    Files that exist are not replaced. Returns 0 if the kernel ran, with or without a finding.
     """
+    import tempfile
+
     from .main import main
 
     written = [name for name, text in _FILES.items() if _write(name, text)]
     if written:
         say(f"Wrote {' and '.join(written)} to {os.getcwd()}. The kernel in race.cu has a race.\n")
-    say(f"$ python -m cudyn {' '.join(_COMMAND)}")
+    say(f"$ python -m cudyn {' '.join([*_COMMAND, _SCRIPT])}")
     sys.stdout.flush()
-    status = main(_COMMAND)
-    if status == 1:
+    with tempfile.TemporaryDirectory() as directory:
+        report = os.path.join(directory, "report.json")
+        status = main([*_COMMAND, "--json", report, _SCRIPT])
+        has_findings = _has_findings(report)
+    if has_findings:
         say("\nInsert __syncthreads(); after line 4 of race.cu, and run the command again.")
-    return 0 if status in (0, 1) else status
+    return 0 if has_findings else status
+
+
+def _has_findings(report: str) -> bool:
+    """Return whether the JSON report of a run contains findings.
+
+    The report does not exist if the program could not be started.
+    """
+    import json
+
+    try:
+        with open(report, encoding="utf-8") as file:
+            return bool(json.load(file)["findings"])
+    except FileNotFoundError:
+        return False
 
 
 def _write(name: str, text: str) -> bool:

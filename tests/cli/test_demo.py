@@ -14,12 +14,12 @@ from ..support import real
 from ..support.releases import NEWEST
 
 
-def run_demo(directory: Path) -> subprocess.CompletedProcess[str]:
+def run_demo(directory: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])
     return subprocess.run(
         [sys.executable, "-m", "cudyn", "demo"],
         cwd=directory,
-        env={**os.environ, "PYTHONPATH": path},
+        env={**os.environ, "PYTHONPATH": path, **variables},
         capture_output=True,
         text=True,
         check=False,
@@ -45,3 +45,15 @@ def test_demo_finds_the_race_until_it_is_mended(tmp_path: Path) -> None:
     assert "Wrote" not in process.stdout
     assert "the sum is 2016" in process.stdout
     assert "0 faults" in process.stderr
+
+
+@pytest.mark.nvidia
+@pytest.mark.native
+def test_demo_without_a_compiler_fails_and_does_not_speak_of_a_race(tmp_path: Path) -> None:
+    missing = str(tmp_path / "libnvrtc.so")
+    process = run_demo(
+        tmp_path, CUDYN_NVRTC=missing, CUDYN_COMPILER="nvrtc", CUDYN_CACHE_DIR=str(tmp_path / "cache")
+    )
+    assert process.returncode == 1
+    assert missing in process.stderr
+    assert "Insert __syncthreads()" not in process.stdout
