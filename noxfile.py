@@ -340,7 +340,7 @@ def mutants(session: nox.Session) -> None:
 
 @nox.session
 def fuzz(session: nox.Session) -> None:
-    """Read damaged files of all formats: `-- SECONDS`. Run random PTX programs: `-- 0 --programs 10000`."""
+    """Read damaged files: `-- SECONDS`. Run random PTX programs: `-- 0 --programs 10000 --isolate`."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.fuzz", *session.posargs)
 

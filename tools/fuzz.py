@@ -1,11 +1,12 @@
 """Reads damaged files of every format, within limits of memory and time.
 
-    python -m tools.fuzz [SECONDS] [--seed 1] [--only FORMAT ...] [--programs 0]
+    python -m tools.fuzz [SECONDS] [--seed 1] [--only FORMAT ...] [--programs 0] [--isolate]
 
 A child process reads the files of one format. Its address space is limited to 512 MB, and each file must be
 read within two seconds of processor time. A reader may only raise the exceptions of its interface. With
-`--programs`, this number of random PTX programs is also translated, compiled and run on the CPU. The command
-prints the number of files and failures, saves failing files in build/fuzz, and fails if there is a failure.
+`--programs`, this number of random PTX programs is also translated, compiled and run on the CPU. With
+`--isolate`, they run in workers. The command prints the number of files and failures, saves failing files in
+build/fuzz, and fails if there is a failure.
 """
 
 from __future__ import annotations
@@ -289,8 +290,11 @@ def _save_failure(name: str, seed: int, index: int) -> None:
     (_FAILURES / f"{name.replace(' ', '_')}-{seed}-{index}").write_bytes(data)
 
 
-def run_programs(count: int, seed: int) -> tuple[dict[str, int], int]:
-    """Run random PTX programs. Return the number of programs for each kind of result, and of failures."""
+def run_programs(count: int, seed: int, *, isolate: bool = False) -> tuple[dict[str, int], int]:
+    """Run random PTX programs. Return the number of programs for each kind of result, and of failures.
+
+    A failure is the death of the process or, with `isolate`, of a worker.
+    """
     from hypothesis import HealthCheck, given, settings
     from hypothesis import seed as set_seed
     from hypothesis import strategies as st
@@ -308,8 +312,8 @@ def run_programs(count: int, seed: int) -> tuple[dict[str, int], int]:
     @given(st.lists(modules(), min_size=_MODULES, max_size=_MODULES))
     def run(texts: list[str]) -> None:
         nonlocal failures
-        for result in run_in_child(texts):
-            kind = result.partition(":")[0]
+        for result in run_in_child(texts, isolate=isolate):
+            kind = "died" if result.startswith("Fault: crash") else result.partition(":")[0]
             results[kind] = results.get(kind, 0) + 1
             if sum(results.values()) % _PROGRESS == 0:
                 print(f"programs so far: {_show(results)}", flush=True)
@@ -330,6 +334,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="+")
     parser.add_argument("--programs", type=int, default=0)
+    parser.add_argument("--isolate", action="store_true")
     parser.add_argument("--child", help=argparse.SUPPRESS)
     parser.add_argument("--count", type=int, default=_BATCH, help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
@@ -343,7 +348,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         failed += failures
         print(f"{name}: {count:,} files, {failures} failures", flush=True)
     if options.programs:
-        results, failures = run_programs(options.programs, options.seed)
+        results, failures = run_programs(options.programs, options.seed, isolate=options.isolate)
         failed += failures
         print(f"programs: {_show(results)}, {failures} failures", flush=True)
     return int(failed > 0)
