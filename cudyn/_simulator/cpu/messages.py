@@ -141,7 +141,7 @@ def describe(finding: Any, launch: LaunchFacts) -> tuple[str, str]:
     """Return the kind of a finding, which is a key of `KINDS`, and the message about it.
 
     Raises:
-        LookupError: The finding contains numbers that the C code does not write.
+        LookupError, ValueError: The finding contains numbers or text that the C code does not write.
     """
     if not finding.kind:
         raise LookupError(finding.kind)
@@ -616,7 +616,8 @@ class _Message:
         return f" at {location}: 0x{handle:x} is not a surface with these dimensions [{self.thread}]"
 
     def describe_outside_surface(self) -> str:
-        return f" at {self.show_location(self.site)}: {self.finding.text.decode()} [{self.thread}]"
+        text = self.finding.text.decode(errors="replace")
+        return f" at {self.show_location(self.site)}: {text} [{self.thread}]"
 
     def describe_tensor(self) -> str:
         rule = "a tensor map of cuTensorMapEncodeTiled without an interleave or a swizzle of atoms"

@@ -340,7 +340,7 @@ class CpuModule:
         )
         try:
             kind, message = describe(finding, facts)
-        except LookupError:
+        except (LookupError, ValueError):
             if self._arena is None:
                 raise
             # A kernel has forged the finding.

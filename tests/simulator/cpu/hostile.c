@@ -93,7 +93,7 @@ __attribute__((visibility("default"))) int cudyn_0(Launch *launch) {
     case FORGE_KIND:
         return forge_finding(launch, p->value, p->value);
     case FORGE_FINDING:
-        return forge_finding(launch, p->value, OUTSIDE + p->value % BAD_STACK);
+        return forge_finding(launch, p->value, OUTSIDE + p->value % OUTSIDE_SURFACE);
     case FORGE_USES:
         for (u64 index = 0; index < launch->region_count; ++index) {
             Region *region = launch->regions + index;

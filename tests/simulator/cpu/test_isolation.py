@@ -21,7 +21,8 @@ import pytest
 
 import cudyn
 from cudyn import driver
-from cudyn._simulator.cpu import c_compiler, messages
+from cudyn._simulator.cpu import c_compiler
+from cudyn._simulator.cpu.messages import KINDS
 from cudyn._simulator.cpu.worker import Worker
 from cudyn._simulator.driver.arena import Arena
 from cudyn._simulator.driver.kernel_runs import Refused
@@ -227,7 +228,7 @@ def test_system_call_ends_the_worker(attack: Attack, name: str) -> None:
         attack(CALL, number)
 
 
-@pytest.mark.parametrize("kind", [0, len(messages.KINDS) + 1, len(messages.KINDS) + 2, 1000, 0xFFFFFFFF])
+@pytest.mark.parametrize("kind", [0, len(KINDS) + 1, len(KINDS) + 2, 1000, 0xFFFFFFFF])
 def test_unknown_kind_of_finding_is_a_fault(attack: Attack, kind: int) -> None:
     with pytest.raises(Fault, match="k: crash: the kernel reported an unknown error"):
         attack(FORGE_KIND, kind)
