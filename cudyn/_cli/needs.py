@@ -224,9 +224,10 @@ def _may_be_installed(soname: str, findings: Findings, target: Target) -> bool:
     """
     if target.is_this_machine or findings.origins.get(soname) == "inside":
         return False
-    if find_owner(soname):
+    if find_owner(soname):  # a library from NVIDIA
         return find_release_exports(soname) is None and bool(target.majors)
-    return target.policy is None or list_uninstalled(tuple(findings.file.tree.requirements)) != ()
+    uninstalled = list_uninstalled(tuple(findings.file.tree.requirements))
+    return target.policy is None or uninstalled != ()
 
 
 def _name(import_: Import, file: CompiledFile) -> str:

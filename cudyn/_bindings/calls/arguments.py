@@ -162,16 +162,16 @@ class Arguments:
         self.names = [parameter.name for parameter in self.parameters]
         self.indices = {parameter.param.name: index for index, parameter in enumerate(self.parameters)}
         self._counts = self._find_counts()
-        names_in_sizes = {
-            name for parameter in self.parameters for name in _NAME.findall(parameter.param.size)
-        }
+        names_in_sizes: set[str] = set()
+        for parameter in self.parameters:
+            names_in_sizes.update(_NAME.findall(parameter.param.size))
         # The indices of the arguments that `_convert_integers` converts.
-        self._integers = [
-            index
-            for index, parameter in enumerate(self.parameters)
-            if parameter.param.role in ("both", "most")
-            or (parameter.param.name in names_in_sizes and _is_integer(parameter))
-        ]
+        self._integers: list[int] = []
+        for index, parameter in enumerate(self.parameters):
+            is_length = parameter.param.role in ("both", "most")
+            is_used_in_size = parameter.param.name in names_in_sizes
+            if is_length or (is_used_in_size and _is_integer(parameter)):
+                self._integers.append(index)
 
     def _find_counts(self) -> dict[int, list[int]]:
         """Map the index of each count that may be `None` to the indices of the lists that it counts."""

@@ -88,7 +88,12 @@ class Call:
         self.bare = bare
         self.answers = answers
         self.finish = finish
-        self.outputs = {i: converters[i]._type_ for i, p in enumerate(function.params) if p.role == "out"}
+        # The ctypes class of each output, by the index of its parameter.
+        self.outputs = {
+            index: converters[index]._type_
+            for index, param in enumerate(function.params)
+            if param.role == "out"
+        }
         self._make_arguments = functools.partial(Arguments, types, function, converters, lookup, suggest)
 
     @functools.cached_property

@@ -284,7 +284,9 @@ class Call:
             TypeError: The argument is not an integer.
             OverflowError: The argument is negative, or does not fit in the parameter's type.
         """
-        type_ = param.type[:-1].rstrip() if param.role == "most" else param.type
+        type_ = param.type
+        if param.role == "most":  # C receives a pointer to the length
+            type_ = type_.removesuffix("*").rstrip()
         _, largest = int_limits(self.types.ctype(type_)) or (0, 0)
         return check_int(values[param.name], 0, largest, self._describe_location(param))
 

@@ -284,7 +284,8 @@ class Library:
         functions = read_module(_FUNCTIONS)
         called = functions.declared_for(self.tables, symbol, release)
         in_library = functions.declared_for(self.tables, symbol, loaded)
-        levels = [called, in_library, functions.read_since(self.tables, symbol, called)]
+        introduced = functions.read_since(self.tables, symbol, called)
+        levels = [called, in_library, introduced]
         # The signature is the same at all levels if the same number of changes precedes each of them.
         position = self.releases.index
         change_counts = {

@@ -305,7 +305,7 @@ class LibraryModule(pytypes.ModuleType):
         """
         if not isinstance(symbol, str) or symbol not in self._library.tables.FUNCTIONS:
             raise self._no_such(symbol)
-        _check_level(self._view, symbol, symbol)
+        _require_checks(self._view, symbol, symbol)
         function = self._view.function(symbol, symbol, raw=False)
         return Deferred(self, symbol, symbol, raw=False, exact=True) if function is None else function
 
@@ -337,7 +337,7 @@ class LibraryModule(pytypes.ModuleType):
             if symbol is None and raw:
                 raise self._no_such(name)
             if symbol is not None and not raw:
-                _check_level(view, name, symbol)
+                _require_checks(view, name, symbol)
             try:
                 value = view.value(name) if symbol is None else view.function(name, symbol, raw)
             except KeyError:
@@ -382,7 +382,7 @@ class LibraryModule(pytypes.ModuleType):
         return f"<module {self.__name__!r}: {self._library.info.title}, {state}>"
 
 
-def _check_level(view: View, name: str, symbol: str) -> None:
+def _require_checks(view: View, name: str, symbol: str) -> None:
     """Raise AttributeError for a function without roles and sizes, whose calls cannot be checked."""
     __tracebackhide__ = True
     if not view.library.is_checked(symbol):

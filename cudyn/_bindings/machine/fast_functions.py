@@ -172,7 +172,7 @@ class _SlowWriter(Body):
     """
 
     def write(self) -> bytes:
-        """Generate the code, and return it."""
+        """Return the code of a function that only calls the Python function in the slot `slow`."""
         self.begin(0)
         self.call_slow(("load", self.first, find_slot(_FastFunction, "slow")))
         return self.asm.assemble(0, {})

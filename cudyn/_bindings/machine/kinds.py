@@ -496,9 +496,11 @@ class Address(
     def _require_own_buffer(self, writer: CallBody) -> None:
         """Emit code that rejects an array whose class defines `__buffer__` in Python (PEP 688)."""
         asm = writer.asm
-        asm.move(writer.state, writer.first)
-        writer.call("PyType_GetSlot", ("load", writer.first, writer.runtime.type_offset), _BF_GETBUFFER)
-        writer.require(asm.RESULT, writer.runtime.slot(ctypes.c_char * 1, _BF_GETBUFFER))
+        array_class = ("load", writer.first, writer.runtime.type_offset)
+        own_getbuffer = writer.runtime.slot(ctypes.c_char * 1, _BF_GETBUFFER)  # of all arrays in ctypes
+        asm.move(writer.state, writer.first)  # the call changes `first`
+        writer.call("PyType_GetSlot", array_class, _BF_GETBUFFER)
+        writer.require(asm.RESULT, own_getbuffer)
         asm.move(writer.first, writer.state)
 
 

@@ -92,6 +92,7 @@ class Writer(ArgumentBody):
             ValueError: The stack frame would be too large.
         """
         asm = self.asm
+        # The prologue has loaded the address of the Entry into `cell`.
         asm.load(self.cell, self.cell, Entry.kernel.offset)
         self.load_some(asm.OTHER, self.cell, Cell.target.offset)
         self.store(asm.OTHER, self.target)

@@ -72,10 +72,15 @@ def _describe(argument: Argument) -> tuple[str, dict[str, Any]]:
     """Return the letter that tvm_ffi.c uses for an argument, and the argument's type in schemas."""
     if isinstance(argument, ArrayArgument):
         tensor = {"type": "ffi.Tensor"}
-        return ("A", {"type": "Optional", "args": [tensor]}) if argument.optional else ("a", tensor)
-    if isinstance(argument, ScalarArgument):
-        dtype = DTYPES[argument.dtype]
-        return ".", {"type": "int" if dtype.is_integer else "float" if dtype.is_float else "bool"}
+        if argument.optional:
+            return "A", {"type": "Optional", "args": [tensor]}
+        return "a", tensor
     if isinstance(argument, StreamArgument):
         return "s", {"type": "void*"}
-    return ".", {"type": "ffi.Bytes" if isinstance(argument, StructArgument) else "ffi.Shape"}
+    if isinstance(argument, ScalarArgument):
+        dtype = DTYPES[argument.dtype]
+        if dtype.is_integer:
+            return ".", {"type": "int"}
+        return ".", {"type": "float" if dtype.is_float else "bool"}
+    is_struct = isinstance(argument, StructArgument)
+    return ".", {"type": "ffi.Bytes" if is_struct else "ffi.Shape"}

@@ -285,8 +285,9 @@ class BufferArray:
         """Return the capsule. Raises BufferError if the consumer requests a copy or another device."""
         if copy or dl_device not in (None, self.__dlpack_device__()):
             raise BufferError("a Buffer's memory can't be exported as a copy or to another device")
-        is_versioned = (max_version or (0,))[0] >= 1
-        if not (is_versioned or DTYPES[self.dtype].lanes):
+        is_versioned = bool(max_version) and max_version[0] >= 1  # since DLPack 1.0
+        needs_flag = not DTYPES[self.dtype].lanes  # the flag for padded values, which is new in DLPack 1
+        if needs_flag and not is_versioned:
             raise BufferError(f"{self.dtype} needs DLPack 1, which the other package does not support")
         own_stream = self._stream
         if own_stream is not None and stream not in (-1, own_stream):
