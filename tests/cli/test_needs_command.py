@@ -232,7 +232,8 @@ def build_missing(directory: pathlib.Path, calls: str, *names: str) -> pathlib.P
 def read_result(capsys: pytest.CaptureFixture[str], *arguments: str | pathlib.Path) -> tuple[int, list[str]]:
     """Run the command, and return the exit status and the lines of the result."""
     status, output, _ = run(capsys, *arguments)
-    return status, [line for line in output.splitlines() if not line.startswith(" ")][1:]
+    _, *result = (line for line in output.splitlines() if not line.startswith(" "))
+    return status, result
 
 
 def test_needs_with_a_typo_returns_1(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,8 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
     directories = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
-    return library, twice["driver", release][0], second_reader.reread(library, release, directories)
+    reading, _ = twice["driver", release]
+    return library, reading, second_reader.reread(library, release, directories)
 
 
 # Libraries with fewer than three pinned releases: one release for each major version of CUDA.

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.nvidia
 @functools.cache
 def build_program(major: int) -> pathlib.Path:
     """Return the program for a major version, linked against its stubs."""
-    options: list[object] = [*stubs.list_include_options(major), "program.c"]
+    options: list[str | pathlib.Path] = [*stubs.list_include_options(major), "program.c"]
     for name in stubs.NAMES:
         path = stubs.build(name, major)
         options += [path, f"-Wl,-rpath,{path.parent}", f"-I{path.parent}"]

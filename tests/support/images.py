@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import struct
 
 
@@ -23,16 +24,16 @@ def write_codestream(width: int, height: int, levels: int) -> bytes:
 
 def write_jpeg(width: int, height: int) -> bytes:
     """Return a grey baseline JPEG image (ITU-T T.81, annex B), all of whose coefficients are zero."""
-    blocks = -(-width // 8) * -(-height // 8)
-    codes = bytes(
-        [1, *bytes(15), 0]
-    )  # a Huffman table with one code of one bit: category 0, or the end of a block
-    tables = bytes([0x00]) + codes + bytes([0x10]) + codes
-    head = write_segment(0xFFDB, bytes([0, *[1] * 64]))
-    head += write_segment(0xFFC0, struct.pack(">BHH4B", 8, height, width, 1, 1, 0x11, 0))
-    head += write_segment(0xFFC4, tables)
+    start_of_image, end_of_image = b"\xff\xd8", b"\xff\xd9"
+    quantization_table = write_segment(0xFFDB, bytes([0, *[1] * 64]))
+    frame = write_segment(0xFFC0, struct.pack(">BHH4B", 8, height, width, 1, 1, 0x11, 0))
+    # Both Huffman tables have one code of one bit: category 0, or the end of a block.
+    codes = bytes([1, *bytes(15), 0])
+    huffman_tables = write_segment(0xFFC4, bytes([0x00]) + codes + bytes([0x10]) + codes)
     scan = write_segment(0xFFDA, bytes([1, 1, 0, 0, 63, 0]))
-    bits = "00" * blocks
+    block_count = math.ceil(width / 8) * math.ceil(height / 8)
+    bits = "00" * block_count
     padded = bits + "1" * (-len(bits) % 8)
     data = int(padded, 2).to_bytes(len(padded) // 8, "big")
-    return b"\xff\xd8" + head + scan + data + b"\xff\xd9"
+    head = quantization_table + frame + huffman_tables
+    return start_of_image + head + scan + data + end_of_image

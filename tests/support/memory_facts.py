@@ -233,6 +233,7 @@ def without_access(facts: Facts) -> None:
 
 
 def unmapped(facts: Facts) -> None:
+    """Use memory after it was unmapped."""
     start, _ = facts.map(GRANULE)
     facts.call("cuMemUnmap", start, GRANULE)
     _use(facts, start)

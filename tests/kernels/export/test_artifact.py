@@ -359,11 +359,17 @@ def test_load_of_another_file_raises(tmp_path: Path) -> None:
         Artifact.load(7)  # type: ignore[arg-type]
 
 
-def test_load_reads_files_of_every_version() -> None:
-    """The golden directory contains a file of each format version. These files are never changed."""
-    files = sorted((Path(__file__).parent / "golden").glob("*.cudyn"))
+# The golden directory contains a file of each format version. These files are never changed.
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def test_golden_directory_contains_a_file_of_each_version() -> None:
+    files = sorted(GOLDEN.glob("*.cudyn"))
     assert [file.name for file in files] == ["version_1.cudyn", "version_2.cudyn"]
-    artifact = Artifact.load(files[1])
+
+
+def test_load_reads_a_file_of_version_2() -> None:
+    artifact = Artifact.load(GOLDEN / "version_2.cudyn")
     assert [contract.text for contract in artifact.contracts] == [
         "add_one(a: f16[2 * n], b: bf16[n; n + pad]) -> add<float><<<n, 256>>>(a + n, b - 1, pad: i32)",
         "add_one(x: f16, a: f32[n]) -> scale<<<n, 1>>>(None, 0.5: f32, n: i64)",
@@ -372,7 +378,10 @@ def test_load_reads_files_of_every_version() -> None:
         "(tma(a, box=[64, 32], swizzle=64B, l2=256B), info, sms: i32)",
     ]
     assert '"format": 2' in artifact.metadata
-    artifact = Artifact.load(files[0])
+
+
+def test_load_reads_a_file_of_version_1() -> None:
+    artifact = Artifact.load(GOLDEN / "version_1.cudyn")
     assert artifact.name == "golden"
     assert [contract.text for contract in artifact.contracts] == [
         "add_one(a: f32[n], b: f32[n]) where n % 4 == 0 -> "

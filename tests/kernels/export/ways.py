@@ -154,6 +154,15 @@ def typed(library: str) -> Launch:
     return call
 
 
+def _solve(node: Any, value: int, sizes: dict[str, int]) -> None:
+    """Add the size for which an expression has this value, if a single size of the expression is unknown."""
+    unknown = [name for name in expressions.iter_names(node) if name not in sizes]
+    if len(unknown) == 1:
+        solution = expressions.solve(node, unknown[0], "the result")
+        if solution:
+            sizes[unknown[0]] = expressions.evaluate(solution, {**sizes, "the result": value})
+
+
 def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
     """Return the arguments of the typed function.
 
@@ -205,11 +214,7 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
         else:
             raise CannotPass
     for node, value in expressions_with_values:
-        unknown = [name for name in expressions.iter_names(node) if name not in sizes]
-        if len(unknown) == 1:
-            solution = expressions.solve(node, unknown[0], "the result")
-            if solution:
-                sizes[unknown[0]] = expressions.evaluate(solution, {**sizes, "the result": value})
+        _solve(node, value, sizes)
         if expressions.evaluate(node, sizes) != value:
             raise CannotPass
     values += (ctypes.c_int64(sizes.get(symbol, 4)) for symbol in list_symbols(contract))
