@@ -148,8 +148,8 @@ def measure(cases: dict[Server, list[str]], kernels: int) -> dict[str, tuple[flo
                 if index >= 0:  # the first rounds are for warming up
                     samples[case].append(times)
     medians = {}
-    for case, times in samples.items():
-        wall_times, cpu_times = zip(*times)
+    for case, samples_of_case in samples.items():
+        wall_times, cpu_times = zip(*samples_of_case)
         medians[case] = statistics.median(wall_times), statistics.median(cpu_times)
     return medians
 
