@@ -169,7 +169,7 @@ def test_only_folder_opens_files_of_the_cache_by_path() -> None:
     sources = {path.relative_to(PACKAGE).as_posix(): path.read_text("utf-8") for path in FILES}
     users = {name: text for name, text in sources.items() if name != FOLDER_MODULE and uses_the_cache(text)}
     assert {"_kernels/cache/entries.py", "_cli/stored_stubs.py"} <= users.keys()
-    functions_with_path_calls = set()
+    functions_with_path_calls: set[tuple[str, str]] = set()
     for name, text in users.items():
         functions_with_path_calls.update((name, function) for function, _ in list_path_calls(text))
     assert functions_with_path_calls == {*USERS_OF_OTHER_FILES}

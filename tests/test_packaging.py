@@ -50,7 +50,7 @@ def list_sources(package: str) -> list[pathlib.Path]:
 
 def test_package_imports_only_itself_and_the_standard_library() -> None:
     allowed = {*sys.stdlib_module_names, "cudyn"}
-    other_imports = set()
+    other_imports: set[tuple[str, str]] = set()
     for path in list_sources("cudyn"):
         other_imports.update((path.name, module) for module in iter_imports(path) if module not in allowed)
     other_imports.discard(("fatbin_parts.py", "compression"))  # in the standard library since Python 3.14

@@ -76,7 +76,7 @@ def test_find_library_returns_the_file_that_would_be_opened(machine: Machine) ->
     assert location["text"].startswith(f"libcudart.so.12: {path}\n  library 12.4.127, CUDA 12, found by: pip")
 
 
-def find_attempt(location: dict[str, Any], file: pathlib.Path) -> dict[str, str]:
+def find_attempt(location: dict[str, Any], file: pathlib.Path) -> Any:
     """Return the description of a file that the search did not use."""
     (attempt,) = (attempt for attempt in location["passed_over"] if attempt["file"] == str(file))
     return attempt

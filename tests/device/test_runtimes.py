@@ -145,7 +145,7 @@ print(json.dumps(results))
 """,
         no_runtime,
     )
-    expected = []
+    expected: list[list[Any]] = []
     for size in (728, 728, 728, 1008):
         expected += [[size, []]] * 2  # both functions return the same structure
     assert results == expected

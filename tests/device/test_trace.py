@@ -169,7 +169,8 @@ def test_trace_agrees_with_the_profiler_of_torch(cupti_device: Device, torch: An
 
     def average(name: str, *results_of_profiler: dict[str, Any]) -> float:
         """Return the mean over the runs of the median time of a kernel."""
-        return statistics.mean(median for _, median in (result[name] for result in results_of_profiler))
+        medians: list[float] = [result[name][1] for result in results_of_profiler]
+        return statistics.mean(medians)
 
     for name in first:
         own, other = average(name, first, third), average(name, second, fourth)

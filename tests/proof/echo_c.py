@@ -19,7 +19,9 @@ from .echo_values import kind_of
 def releases(name: str) -> list[str]:
     """Return the releases of a library that are checked completely: an early one, 12.4 and the newest."""
     all_releases = [release for lib, release in compiler.releases() if lib == name]
-    preferred = [release for release in ("11.8", "12.4") if release in all_releases and name != "nvfatbin"]
+    preferred: list[str] = [
+        release for release in ("11.8", "12.4") if release in all_releases and name != "nvfatbin"
+    ]
     if "11.8" not in preferred:
         preferred.insert(0, all_releases[0])
     without_duplicates = dict.fromkeys((*preferred, all_releases[-1]))

@@ -225,9 +225,12 @@ def test_find_flaw_with_a_damaged_header_does_not_raise(tmp_path: pathlib.Path) 
             ), offset
 
 
+SPECIAL_FILES = ("/dev/null", "/dev/zero", "/dev/tty", "/proc/kmsg", "/proc/self/environ")
+
+
 @pytest.mark.parametrize(
     "path",
-    filter(os.path.exists, ("/dev/null", "/dev/zero", "/dev/tty", "/proc/kmsg", "/proc/self/environ")),
+    [path for path in SPECIAL_FILES if os.path.exists(path)],
 )
 def test_special_file_is_not_opened(path: str) -> None:
     """Reading a terminal or the kernel's log may wait forever."""
