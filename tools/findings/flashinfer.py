@@ -16,7 +16,7 @@ FLASHINFER = Package(
     "0.7.4",
     "flashinfer/data/include",
     is_wheel=True,
-    includes=(".", "../cccl/libcudacxx/include"),
+    includes=(".", "../cccl/libcudacxx/include", "../cccl/cub", "../cccl/thrust"),
     headers={
         "cublasLt.h": "",
         "cublas_v2.h": "",
