@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 from collections.abc import Iterator, Sequence
 
 from .._bindings.libraries import catalog, dl
@@ -56,15 +57,25 @@ def list_unsatisfied(findings: Findings) -> list[Import]:
     return [import_ for import_ in unsatisfied if import_ not in thread_local]
 
 
-def _guess_namespace(symbol: str, links: Sequence[Link]) -> str:
-    """Return the missing library with a table whose name occurs in a C++ symbol, such as nvcomp::Manager.
+# The length of the outermost name in a mangled C++ symbol, and the text that begins with this name.
+_OUTERMOST = re.compile(r"_Z(?:T[A-Za-z])?N?K?(\d+)(\w+)")
 
-    The tables contain only C functions. Returns "" if no library matches.
+
+def _guess_namespace(symbol: str, links: Sequence[Link]) -> str:
+    """Return the missing library with a table whose name a C++ symbol begins with, such as nvcomp::Manager.
+
+    The tables contain only C functions. Returns "" if no library matches. The driver never matches: it has no
+    C++ functions, and names such as cuda::launch are common in libraries of other vendors.
     """
-    if not symbol.startswith("_Z"):
+    match = _OUTERMOST.match(symbol)
+    if match is None:
         return ""
-    missing = [link for link in links if link.needed and link.library and not link.found]
-    return next((link.library for link in missing if get_stem(link.soname)[3:].lower() in symbol.lower()), "")
+    outermost = match[2][: int(match[1])].lower()
+    for link in links:
+        is_missing = link.needed and link.library not in ("", "driver") and not link.found
+        if is_missing and outermost.startswith(get_stem(link.soname)[3:].lower()):
+            return link.library
+    return ""
 
 
 def _guess_untabled(symbol: str, untabled: Sequence[str], others_are_missing: bool) -> str:

@@ -596,3 +596,27 @@ print(json.dumps(ctypes.CDLL({str(module)!r}, os.RTLD_NOW).call_library() > 0))
 """
     assert child(code, **no_library)
     assert "_ZN5other4makeEv" in get_load_error(other, no_library)
+
+
+def test_cpp_function_of_another_vendor_is_not_provided(
+    tmp_path: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    """A namespace inside another one, such as c10::cuda, does not mean that the driver defines a function."""
+    counting = 'int count(void) __asm__("_ZN3c104cuda12device_countEv");'
+    driver = fakes.build(
+        tmp_path, "int cuInit(int n) { return n; }", "-Wl,-soname,libcuda.so.1", name="libcuda.so.1"
+    )
+    library = f"{counting} int count(void) {{ return 7; }}"
+    other = fakes.build(tmp_path, library, "-Wl,-soname,libc10_cuda.so", name="libc10_cuda.so")
+    source = (
+        f"int cuInit(int); {counting} int call_library(void) {{ return 10 * count() + (cuInit(0) > 0); }}"
+    )
+    module = fakes.build(tmp_path, source, LINKED, str(driver), str(other), name="module.so")
+    driver.unlink()
+    hidden = other.rename(tmp_path / "hidden.so")
+    code = f"""
+provided = cudyn.provide(cudyn.needs({str(module)!r}))
+ctypes.CDLL({str(hidden)!r}, ctypes.RTLD_GLOBAL)
+print(json.dumps([provided.symbols, ctypes.CDLL({str(module)!r}, os.RTLD_NOW).call_library()]))
+"""
+    assert child(code, **no_library) == [["cuInit"], 71]
