@@ -3,10 +3,12 @@
 Each package is installed without its NVIDIA dependencies, and is loaded without a GPU in three ways: with
 stubs from `provide(needs(distribution=...))`, without cudyn but with the files that `stub --for` writes, and
 together with the real CUDA runtimes that the package is linked with. The first two ways are also tested in
-each kind of child process. In addition, torch trains in several kinds of processes. `--keep DIRECTORY` keeps
-the installed packages and the results. Packages named on the command line are tested again, even if there are
-results for them. `--cpu WHEEL` specifies torch's CPU wheel as a pip requirement. It is compared with the CUDA
-wheel of the same release, which is loaded with stubs.
+each kind of child process. In addition, torch trains in several kinds of processes.
+
+`--keep DIRECTORY` keeps the installed packages and the results. Packages named on the command line are tested
+again, even if there are results for them. `--tests training` runs only this test, and keeps the results of
+the others. `--cpu WHEEL` specifies torch's CPU wheel as a pip requirement. It is compared with the CUDA wheel
+of the same release, which is loaded with stubs.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tests.support import real
@@ -32,6 +34,9 @@ BEGIN = "<!-- packages: written by tools/packages.py -->\n"
 END = "<!-- /packages -->\n"
 CPU_BEGIN = "<!-- torch on the CPU: written by tools/packages.py --cpu -->\n"
 CPU_END = "<!-- /torch on the CPU -->\n"
+TIME_LIMIT = 3600  # seconds for one program, which trains in ten kinds of processes
+TESTS = ("load", "files", "children", "training", "runtime")
+COLUMNS = {"works", "by_files", "beside"}  # the results that the page needs for a package
 PROCESSES = ROOT / "tools" / "torch_processes.py"
 CHILDREN = ROOT / "tools" / "package_processes.py"
 # Dependencies of the packages, except NVIDIA's libraries.
@@ -210,7 +215,7 @@ print(json.dumps({
     "links": sorted({link.soname for link in needs[-1].links}), "stubs": p.stubs,
     "provided": len(p.symbols), "unknown": len(p.unknown), "refused": needs[-1].refused,
     "missed": sum(count for p in provided for name, count in p.missed.items() if name[:2] != "__"),
-    "registered": sum(p.missed.get("__cudaRegisterFunction", 0) for p in provided),
+    "fatbins": sum(p.missed.get("__cudaRegisterFatBinary", 0) for p in provided),
 }))
 """
 
@@ -260,7 +265,12 @@ class Environment(NamedTuple):
             command = ("unshare", "-m", "sh", "-c", f'{mounts} && exec "$0" "$@"', *command)
         # The working directory must not contain cudyn's sources, because `-m` would import them.
         return subprocess.run(
-            command, env=environment, capture_output=True, text=True, timeout=900, cwd=tempfile.gettempdir()
+            command,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=TIME_LIMIT,
+            cwd=tempfile.gettempdir(),
         )
 
     def with_cudyn(self) -> Environment:
@@ -290,17 +300,30 @@ def describe_failure(process: subprocess.CompletedProcess[str]) -> str:
     return f"fails ({process.returncode}): {message[:200]}"
 
 
-def load_with_files(name: str, environment: Environment, directory: str) -> dict[str, Any]:
-    """Load a package without cudyn, with stub files in an empty directory. Return its output line."""
+def write_stubs(name: str, environment: Environment, directory: str) -> subprocess.CompletedProcess[str]:
+    """Write the stub files for a package into an empty directory."""
     packages = [f"--for={package}" for package in list_names(name)]
     command = ["-m", "cudyn", "stub", *packages, "-o", directory]
-    stub = environment.with_cudyn().run(sys.executable, *command)
-    if stub.returncode:
-        return {"works": describe_failure(stub)}
+    return environment.with_cudyn().run(sys.executable, *command)
+
+
+def load_with_files(
+    name: str, environment: Environment, directory: str, written: subprocess.CompletedProcess[str]
+) -> dict[str, Any]:
+    """Load a package without cudyn, with stub files. Return its output line.
+
+    Args:
+        name: The package.
+        environment: The environment that it runs in.
+        directory: The directory with the stub files.
+        written: The process that wrote them.
+    """
+    if written.returncode:
+        return {"works": describe_failure(written)}
     env = {**dict(PACKAGES[name].env), "LD_LIBRARY_PATH": directory}
     process = environment.run(sys.executable, "-c", PACKAGES[name].code, env=env)
     works = describe_failure(process) if process.returncode else process.stdout.splitlines()[-1]
-    return {"works": works, "summary": stub.stdout.splitlines()[-1]}
+    return {"works": works, "summary": written.stdout.splitlines()[-1]}
 
 
 def load_in_children(name: str, environment: Environment, directory: str) -> dict[str, dict[str, str]]:
@@ -418,11 +441,12 @@ def format_rows(results: dict[str, dict[str, Any]]) -> str:
         opened = [f"`{name}`" for name in result.get("opened", ()) if name not in result["links"]]
         links = "; opens itself: ".join(filter(None, (links or "none", ", ".join(opened))))
         symbols, libraries = result.get("provided", 0), len(result.get("stubs", ()))
-        provided = f"{symbols} symbols, {libraries} librar{'y' if libraries == 1 else 'ies'}"
+        provided = f"{symbols} symbol{'' if symbols == 1 else 's'}, "
+        provided += f"{libraries} librar{'y' if libraries == 1 else 'ies'}"
         if result.get("unknown"):
             provided += f"; {result['unknown']} without a prototype"
-        if result.get("registered"):
-            provided += f"; {result['registered']:,} kernels registered"
+        if result.get("fatbins"):
+            provided += f"; {result['fatbins']:,} fatbin{'' if result['fatbins'] == 1 else 's'} registered"
         beside = (
             f"`{soname}`: {'the same result' if works == result['works'] else works}"
             for soname, works in result["beside"].items()
@@ -488,10 +512,63 @@ def replace_block(begin: str, end: str, block: str) -> None:
     PAGE.write_text(text_before + begin + block + end + text_after, encoding="utf-8")
 
 
+def prepare(name: str, directory: pathlib.Path, hidden: list[str]) -> tuple[str, Environment]:
+    """Install a package and the packages that it needs. Return its version and the environment.
+
+    Args:
+        name: The package.
+        directory: The directory in which the packages are installed.
+        hidden: The directories that the package must not see.
+    """
+    package = PACKAGES[name]
+    directories = [install(PACKAGES[needed].wheel, directory) for needed in (name, *package.with_)]
+    others = [install(package.others, directory)] if package.others else []
+    dependencies = install(DEPENDENCIES.strip(), directory)
+    return read_version(name, directories[0]), Environment((*directories, *others, dependencies), hidden)
+
+
+def iter_results(name: str, environment: Environment, tests: Sequence[str]) -> Iterator[dict[str, Any]]:
+    """Run tests of a package, and yield the results after each test.
+
+    Args:
+        name: The package.
+        environment: The environment that it runs in.
+        tests: The tests to run, which are some of TESTS.
+    """
+    if "load" in tests:
+        yield load_with_cudyn(name, environment)
+    with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
+        written = write_stubs(name, environment, stubs)
+        if "files" in tests:
+            yield {"by_files": load_with_files(name, environment, stubs, written)}
+        if "children" in tests:
+            yield {"children": load_in_children(name, environment, stubs)}
+        if "training" in tests and PACKAGES[name].wheel.partition("==")[0] == "torch":
+            yield {"processes": train_in_processes(environment, stubs)}
+
+
+def load_with_runtimes(name: str, environment: Environment, links: Sequence[str]) -> dict[str, str]:
+    """Load a package together with the real CUDA runtimes that it is linked with. Return the output lines.
+
+    Args:
+        name: The package.
+        environment: The environment that it runs in.
+        links: The sonames of the libraries that it is linked with.
+    """
+    lines = {}
+    for major in (12, 13):
+        soname = f"libcudart.so.{major}"
+        if soname in links:
+            folders = (*environment.folders, real.library("runtime", major))
+            lines[soname] = load_with_cudyn(name, environment._replace(folders=folders))["works"]
+    return lines
+
+
 def main() -> int:
     """Test the packages and write the page. Return the exit status: 1 if a package fails to load."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*")
+    parser.add_argument("--tests", nargs="+", choices=TESTS, default=TESTS, help="tests to run")
     parser.add_argument("--keep", type=pathlib.Path)
     parser.add_argument("--cpu", default="", help="torch's CPU wheel, such as torch==2.13.0+cpu")
     options = parser.parse_args()
@@ -501,40 +578,30 @@ def main() -> int:
     if hidden and (os.geteuid() or not shutil.which("unshare")):
         print(f"this machine has CUDA in {', '.join(hidden)}, which only root can hide", file=sys.stderr)
         return 2
-    dependencies = install(DEPENDENCIES.strip(), directory)
     results_file = directory / "found.json"
     results: dict[str, dict[str, Any]] = json.loads(results_file.read_text()) if results_file.exists() else {}
     for name in options.names or PACKAGES:
-        package = PACKAGES[name]
-        directories = [
-            install(PACKAGES[package_name].wheel, directory) for package_name in (name, *package.with_)
-        ]
-        extra = [install(package.others, directory)] if package.others else []
-        environment = Environment((*directories, *extra, dependencies), hidden)
-        results[name] = result = load_with_cudyn(name, environment)
-        result["version"] = read_version(name, directories[0])
-        with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
-            result["by_files"] = load_with_files(name, environment, stubs)
-            result["children"] = load_in_children(name, environment, stubs)
-            if package.wheel.partition("==")[0] == "torch":
-                result["processes"] = train_in_processes(environment, stubs)
-        result["beside"] = {}
-        for major in (12, 13):
-            soname = f"libcudart.so.{major}"
-            if soname in result.get("links", ()):
-                runtime = real.library("runtime", major)
-                beside = load_with_cudyn(name, environment._replace(folders=(*environment.folders, runtime)))
-                result["beside"][soname] = beside["works"]
-        print(json.dumps({name: result}), flush=True)
+        version, environment = prepare(name, directory, hidden)
+        result = {} if "load" in options.tests else results.get(name, {})
+        result["version"] = version
+        for part in iter_results(name, environment, options.tests):
+            result |= part
+            results_file.write_text(json.dumps({**results, name: result}))
+        if "runtime" in options.tests:
+            result["beside"] = load_with_runtimes(name, environment, result.get("links", ()))
+        results[name] = result
         results_file.write_text(json.dumps(results))
+        print(json.dumps({name: result}), flush=True)
+    complete = {name: result for name, result in results.items() if result.keys() >= COLUMNS}
     replace_block(
-        BEGIN, END, f"{format_rows(results)}\n{format_children(results)}\n{format_processes(results)}"
+        BEGIN, END, f"{format_rows(complete)}\n{format_children(complete)}\n{format_processes(complete)}"
     )
     if options.cpu:
+        dependencies = install(DEPENDENCIES.strip(), directory)
         replace_block(CPU_BEGIN, CPU_END, compare_with_cpu(options.cpu, directory, dependencies, hidden))
     if not options.keep:
         shutil.rmtree(directory)
-    for result in results.values():
+    for result in complete.values():
         for loaded in (result, result["by_files"]):
             if loaded["works"].startswith("fails"):
                 return 1

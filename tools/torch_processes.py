@@ -128,7 +128,7 @@ def main() -> None:
     results = {}
     for kind in KINDS:
         process = subprocess.run(
-            [sys.executable, __file__, kind], capture_output=True, text=True, timeout=240
+            [sys.executable, __file__, kind], capture_output=True, text=True, timeout=1200
         )
         *_, message = [f"status {process.returncode}", *process.stderr.strip().splitlines()]
         results[kind] = message[:200] if process.returncode else OK
