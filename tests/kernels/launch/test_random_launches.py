@@ -110,7 +110,8 @@ def find_stream(contract: Contract, arguments: list[Any]) -> int:
 
     Optional arrays are considered last.
     """
-    required_tensors, optional_tensors = [], []
+    required_tensors: list[tensors.Tensor] = []
+    optional_tensors: list[tensors.Tensor] = []
     for argument, value in zip(contract.arguments, arguments):
         if isinstance(argument, ArrayArgument) and isinstance(value, tensors.Tensor):
             (optional_tensors if argument.optional else required_tensors).append(value)
