@@ -181,21 +181,22 @@ def test_pages_of_a_library_have_every_function_and_type(name: str | None) -> No
     for info in infos:
         described_library = library(info)
         types = described_library.common_types.tables
-        files = ["", *(f"_{file}" for file in dict.fromkeys(info.siblings.values()))]
-        functions = "".join(pages[f"{info.name}{file}.md"][1] for file in files)
+        files = "|".join(dict.fromkeys(info.siblings.values()))
+        page_of_functions = re.compile(rf"{info.name}(_({files})(_\d+)?)?\.md")
+        functions = "".join(html for page, (_, html) in pages.items() if page_of_functions.fullmatch(page))
         assert [symbol for symbol in described_library.tables.FUNCTIONS if symbol not in functions] == []
         prototype_count = sum(
             len(described_library.get_versions(symbol))
             for symbol in described_library.tables.FUNCTIONS
             if not split_symbol(symbol)[1]
         )
-        assert functions.count("<pre>") == prototype_count
+        assert functions.count("<p class=c>") == prototype_count
         _, text = pages[f"{info.name}_types.md"]
         assert [tag for tag in types.RECORDS if f'id="{tag}"' not in text] == []
         assert [tag for tag in types.ENUMS if f'id="{tag}"' not in text] == []
-        links = re.findall(r'href="#(\w+)"', functions)
+        links = re.findall(r'href="#([\w-]+)"', functions)
         assert links
-        assert {*links} == {*re.findall(r'<h3 id="(\w+)"', functions)}
+        assert {*links} == {*re.findall(r'<(?:h3|p) id="([\w-]+)"', functions)}
 
 
 SENTENCES = sorted(Path(sentences.FOLDER).glob("*.txt"))
