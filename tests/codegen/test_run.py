@@ -22,8 +22,8 @@ from codegen.sources import Library, Sources, Wheel
 from .package_index import HEADER, PROJECT, WRONG_HASH, Index, make_include_members, read_contents
 from .test_pins import write_headers
 
-# The modules of the package in which codegen looks for names.
-HAND_WRITTEN = ("cudyn/__init__.py", "cudyn/types.py")
+# The modules of the package in which codegen looks for names, and the phrases for the .pyi files.
+HAND_WRITTEN = ("cudyn/__init__.py", "cudyn/types.py", "cudyn/_bindings/tables/wording.json")
 
 
 @pytest.fixture(scope="session")
@@ -33,8 +33,8 @@ def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Pat
     shutil.copytree(ROOT / "codegen", tree / "codegen", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "headers" / "shim", tree / "headers" / "shim")
     shutil.copy(ROOT / "headers" / "texts.toml", tree / "headers" / "texts.toml")
-    (tree / "cudyn").mkdir()
     for name in HAND_WRITTEN:
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tree / name)
     nvrtc = pins.library("nvrtc")
     releases = [pins.releases(nvrtc)[i] for i in (0, len(pins.releases(nvrtc)) // 2, -1)]
