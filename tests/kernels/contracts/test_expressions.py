@@ -78,7 +78,7 @@ def test_evaluate_agrees_with_python(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "n", "expected"),
+    ("text", "size", "expected"),
     [
         ("n // 256", -1, -1),
         ("n % 256", -1, 255),
@@ -106,7 +106,7 @@ def test_evaluate_returns_the_value(text: str, size: int, expected: int) -> None
 
 
 @pytest.mark.parametrize(
-    ("text", "n"),
+    ("text", "size"),
     [
         ("n + 1", MAX_INT64),
         ("n - 1", MIN_INT64),
