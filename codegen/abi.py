@@ -337,7 +337,7 @@ class Comparison:
         return self._records
 
     def compare_functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
-        """Return the differences between two signatures, and between the records that pointers lead to."""
+        """Return the differences between two signatures, and between the records they point to."""
         differences = Differences()
         self._compare_signatures(old.types, new.types, "", differences)
         return differences.texts, self._compare_reachable(differences.pairs)

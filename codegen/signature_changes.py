@@ -79,7 +79,8 @@ class SignatureScan:
         """List the releases in which a new variant begins, for a change after `old` that is seen in `new`.
 
         The releases between them do not declare the symbol. A library of such a release may still export it,
-        with an unknown signature, so a variant of its own begins in the first one with a higher version.
+        with an unknown signature. A separate variant therefore begins in the first of these releases with a
+        higher version.
         """
         unknown = next((index for index in range(old + 1, new) if self._raises_version[index]), new)
         return [unknown] if unknown == new else [unknown, new]

@@ -8,7 +8,7 @@ libc6, libstdc++6, libgcc-s1, libatomic1, zlib1g, libexpat1, libx11-6, libxext6,
 libgl1 and libglib2.0-0t64, unpacked with `dpkg -x`. System libraries keep their old symbols, so the newest
 ones have the names of all policies. The policies are facts that auditwheel has measured.
 
-`python` reads the interpreters, several files for one version if there are several patch releases. The stable
+`python` reads the interpreters. A version with several patch releases can have several files. The stable
 ABI is read from the package abi3info.
 """
 

@@ -106,7 +106,7 @@ class Macros:
         self._texts: dict[str, bytes] = {}
 
     def version(self) -> tuple[int, int, int] | None:
-        """Return the library's own version, from its macros. Numbers without a macro are 0."""
+        """Return the library's own version, from its macros. Components without a macro are 0."""
         if not self.library.version:
             return None
         probes = [self.probes.get(f"probe_version_{i}") for i in range(len(self.library.version))]

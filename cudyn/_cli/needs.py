@@ -212,7 +212,7 @@ def _escape_command(text: str, is_property: bool = False) -> str:
 
 
 def _is_excluded(file: CompiledFile, target: Target) -> bool:
-    """Return whether a file is not checked."""
+    """Return whether --exclude matches a file."""
     return target.excludes(file.file) or target.excludes(os.path.basename(file.file))
 
 

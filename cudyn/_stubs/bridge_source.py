@@ -78,7 +78,7 @@ def _locate(place: Place) -> str:
 
 
 def _write_steps(number: int, bridge: Bridge, steps: Sequence[Any]) -> Iterator[str]:
-    """Yield the lines of steps. `number` is the index of the bridge."""
+    """Yield the lines of C code for steps. `number` is the index of the bridge."""
     for step in steps:
         places = [place for place in step if isinstance(place, Place) and place.kind == "pointer"]
         pointers = [f"a{place.parameter}" for place in places]

@@ -124,8 +124,8 @@ class LibraryAbi:
     def list_ambiguous(self, names: Iterable[str]) -> list[str]:
         """List the functions whose signatures differ between the callers' headers.
 
-        A library without CUDA major versions has a single soname, so the callers' version is unknown. Its
-        stub writes only the outputs that are the same in all versions, so none of its functions is ambiguous.
+        If the soname of a library does not depend on the CUDA major version, the callers' version is unknown.
+        Its stub writes only the outputs that are the same in all versions, so no function is ambiguous.
         """
         if not has_majors(self.library):
             return []

@@ -132,7 +132,7 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
 
     Args:
         file: The library's path.
-        needs: The needs of the library.
+        needs: The libraries and symbols that the library requires.
         major: The CUDA major version that was passed to `load_library`.
     """
     providers = []
@@ -185,7 +185,7 @@ def _explain(
 
     Args:
         file: The library's path.
-        needs: The needs of the library.
+        needs: The libraries and symbols that the library requires.
         closure: The library's dependencies.
         missing: Maps each missing library to a file that is linked with it.
         attempts: The attempts to load the library.

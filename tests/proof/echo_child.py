@@ -487,7 +487,7 @@ class Child:
         return self.source.argument(param.type, 3) if is_written and type(sample.value) is bytes else sample
 
     def failing_call(self, symbol: str, label: str, function: Any, params: Sequence[rows.Param]) -> None:
-        """Check that an error status raises an exception with it, unless the status is a possible result."""
+        """Check that an error status raises an exception with this status, unless it is a possible result."""
         self.shell.answering = self.shell.strings = 0
         info = self.view.library.info
         if symbol == info.describe:

@@ -210,8 +210,8 @@ def load(
         path: file to use instead of searching
         loaded_first: whether a library that this process has already loaded is preferred to the environment's
             choice
-        versions: library's version by release, oldest first; if its version is always the release, only the
-            oldest is required
+        versions: library's version by release, oldest first; if the version always equals the release, only
+            the oldest is required
     """
     outcome = Outcome()
     if sys.meta_path is None:  # called by a finalizer at exit, when imports fail

@@ -196,7 +196,7 @@ def _list_environment_differences(
 def _list_paths(
     manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str, str | None, str | None]]:
-    """Yield the label, the path below it, the path on this machine and the state of each relevant path."""
+    """Yield the label, the relative path, the path on this machine and the state of each relevant file."""
     for label, files in manifest.reads.items():
         if toolkit or not is_toolkits(label):
             for subpath, state in files.items():

@@ -59,7 +59,7 @@ _INNER = re.compile(
 
 @lru_cache(maxsize=1024)
 def find_clock(text: bytes) -> str:
-    """Return a word in a source whose value may be different in each compilation, or ""."""
+    """Return an identifier whose value may differ between compilations, such as __TIME__, or ""."""
     text = _SPLICE.sub(b"", text)
     match = _CLOCK.search(text) or _CLOCK_PIECE.search(text)
     if not match and _INNER.search(text):

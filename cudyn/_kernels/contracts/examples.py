@@ -105,7 +105,7 @@ def describe_examples(
     for name in (*align, *optional):
         array = arguments.get(name)
         if not isinstance(array, ArrayArgument):
-            raise TypeError(f"{name}: expected an array among the examples, for align and optional")
+            raise TypeError(f"{name}: align and optional need an array among the examples")
         is_optional = array.optional or name in optional
         arguments[name] = replace(array, align=align.get(name, array.align), optional=is_optional)
     # Maps the value of a size to its name. A size that equals an integer argument gets the argument's name.

@@ -443,7 +443,7 @@ def iter_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
             determined.add(equation.unknown)
         elif unknown:
             text = f"{label}: {show(node)} can't determine {', '.join(unknown)}"
-            raise ValueError(f"{text}; expected names that are sizes of other arguments")
+            raise ValueError(f"{text}; expected names that are also sizes of other arrays")
         else:
             yield MatchExpression(index, label, node, "", None)
 

@@ -95,8 +95,8 @@ class ContractFunctions(Statements):
             contract: The contract, with the types of all values that it passes.
             typed: The name of the typed function.
             packed: The name of the packed function.
-            is_alone: Whether no other contract has the same name. If another contract has it, c_module.py
-                generates the packed function, which calls the function that this object generates.
+            is_alone: Whether no other contract has the same name. Otherwise, c_module.py generates the packed
+                function, which calls the function that is generated here.
 
         Raises:
             ValueError: The contract lacks a launch or the type of a passed value.

@@ -23,7 +23,7 @@ _CLOCK_LAG = 20_000_000  # how far a file system's clock may lag, in ns
 
 
 class ReadRecorder:
-    """Records the files of a compilation that starts now.
+    """Records the files that a compilation reads, from the creation of this object.
 
     Attributes:
         reads: The record.

@@ -59,7 +59,7 @@ class ClangProgram(NamedTuple):
 
 
 class ClangToolkit(NamedTuple):
-    """NVIDIA's files that a source may need.
+    """NVIDIA files that a source may need.
 
     Attributes:
         headers: Directories of headers.
