@@ -422,7 +422,7 @@ class _Builder:
             for name, leaf in called_leaves.items()
             if name in own_leaves and not _RESERVED.fullmatch(name)
         ]
-        for own_offset, called_offset, size in _merge(shared):
+        for own_offset, called_offset, size in _merge_adjacent(shared):
             outer = Place("pointer", own, own_offset)
             inner = place._replace(offset=place.offset + called_offset)
             self.before.append(Copy(outer, inner, size))
@@ -466,13 +466,19 @@ class _Builder:
                 self.succeeded.append(Query(place, attribute, self.indices["device"]))
 
 
-def _merge(pairs: Sequence[tuple[_Leaf, _Leaf]]) -> Iterator[tuple[int, int, int]]:
-    """Yield the offsets and the size of each run of members that are adjacent in both structures."""
-    runs: list[list[int]] = []
+def _merge_adjacent(pairs: Sequence[tuple[_Leaf, _Leaf]]) -> list[tuple[int, int, int]]:
+    """Merge members that are adjacent in both structures, so that one copy suffices for all of them.
+
+    Returns:
+        The offset in the stub's structure, the offset in the called structure, and the size of each copy.
+    """
+    runs: list[tuple[int, int, int]] = []
     for own, called in sorted(pairs):
         size = min(own.size, called.size)
-        if runs and runs[-1][0] + runs[-1][2] == own.offset and runs[-1][1] + runs[-1][2] == called.offset:
-            runs[-1][2] += size
-        else:
-            runs.append([own.offset, called.offset, size])
-    return ((own, called, size) for own, called, size in runs)
+        if runs:
+            own_start, called_start, run_size = runs[-1]
+            if own_start + run_size == own.offset and called_start + run_size == called.offset:
+                runs[-1] = own_start, called_start, run_size + size
+                continue
+        runs.append((own.offset, called.offset, size))
+    return runs

@@ -144,7 +144,10 @@ def test_libraries_of_a_required_distribution_satisfy(
 def test_make_plan_opens_libraries_that_no_path_leads_to(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """The loader does not find the library in the same directory, as `needs` reports. `provide` opens it."""
+    """The loader does not find the library, as `needs` reports, but `provide` opens it.
+
+    The library's function returns 9. If the library does not exist, a stub returns the status 1.
+    """
     source = "int cudlaAsk(void) { return 9; }"
     library = fakes.build(tmp_path / "pkg" / "deep", source, name="libcudla.so.1")
     module = build_module(tmp_path / "pkg", "cudlaAsk", library, name="module.so")

@@ -292,13 +292,13 @@ class Call:
 
     def _make_size(self, param: rows.Param, memory: Any) -> Any:
         """Return the argument for a parameter that receives the size of allocated memory."""
-        if isinstance(memory, _AttributeValues):
-            array = ctypes.c_size_t * len(memory.cells)
-            return Memory(array, array(*[cell.value_size for cell in memory.cells]))
-        if not param.type.endswith("*"):
+        if isinstance(memory, _AttributeValues):  # C reads an array with the size of each value
+            array_type = ctypes.c_size_t * len(memory.cells)
+            return Memory(array_type, array_type(*[cell.value_size for cell in memory.cells]))
+        if not param.type.endswith("*"):  # C reads the size itself
             return self.types.ctype(param.type)(memory.value_size)
-        cls = self._get_cell_class(param)
-        return Memory(cls, cls(memory.value_size))
+        cell_type = self._get_cell_class(param)  # C reads the size through a pointer, and may change it
+        return Memory(cell_type, cell_type(memory.value_size))
 
     def _allocate_typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
         """Allocate the memory for a parameter whose C type depends on the enumerator in another argument.

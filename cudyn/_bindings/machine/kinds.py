@@ -454,12 +454,12 @@ class Address(
         self._reject_nul(writer)
 
     def _reject_nul(self, writer: CallBody) -> None:
-        """Emit code that loads the address at `result` into RESULT. It rejects strings that contain a NUL.
+        """Emit code that loads the address of a buffer into RESULT, and rejects strings that contain a NUL.
 
-        The length of the memory is at `scratch`.
+        The address is on the stack at `result`, and the number of bytes at `scratch`.
         """
         asm = writer.asm
-        if self.strings:
+        if self.strings:  # strlen stops at the first NUL, and thus differs from the number of bytes
             writer.call("strlen", writer.value_at(writer.result))
             writer.load(asm.OTHER, writer.scratch)
             asm.unless_equal(asm.RESULT, asm.OTHER, "refuse")

@@ -293,7 +293,7 @@ def _patch(library: Any) -> bool:
         _replace(libc, slots, name, _POINTER, (_TEXT,), _get_variable, _get_variable_on_other_thread)
     _replace(libc, slots, "getcwd", _POINTER, (_POINTER, ctypes.c_size_t), _make_getcwd(libc))
     for name, (result, parameters, path_index) in _UNSUPPORTED.items():
-        _replace(libc, slots, name, result, parameters, _make_other(name, path_index))
+        _replace(libc, slots, name, result, parameters, _make_unsupported(name, path_index))
     return True
 
 
@@ -478,7 +478,7 @@ def _make_getcwd(libc: Any) -> Callable[..., Any]:
     return get_current
 
 
-def _make_other(name: str, path_index: int) -> Callable[..., Any]:
+def _make_unsupported(name: str, path_index: int) -> Callable[..., Any]:
     """Return a replacement that calls the original function but makes the record incomplete.
 
     Args:
@@ -486,11 +486,11 @@ def _make_other(name: str, path_index: int) -> Callable[..., Any]:
         path_index: The index of the argument that is a path.
     """
 
-    def refuse(original: Any, reads: Reads, *args: Any) -> Any:
-        path, real_path = reads.locate(args[path_index] or b"")
+    def call_original(original: Any, reads: Reads, *args: Any) -> Any:
+        path, real_path = reads.locate(args[path_index] or b"")  # the compiler may pass a null pointer
         if not path.startswith(_SYSTEM):
             reads.refuse(f"it calls {name} for {path}")
         real_argument = os.fsencode(real_path) if path else args[path_index]
         return original(*args[:path_index], real_argument, *args[path_index + 1 :])
 
-    return refuse
+    return call_original

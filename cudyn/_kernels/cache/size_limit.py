@@ -128,7 +128,13 @@ def _count_blocks(size: int) -> int:
 
 
 def _append_blocks(root: Folder, blocks: int) -> int:
-    """Add to the number of blocks, and return the total. Raises OSError if this fails."""
+    """Add to the number of blocks, and return the total.
+
+    The size of the file in bytes is the number of blocks, because appending bytes is atomic.
+
+    Raises:
+        OSError: The file cannot be written.
+    """
     handle = root.open_file(_COUNT, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     try:
         os.write(handle, bytes(blocks))

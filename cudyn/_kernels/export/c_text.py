@@ -383,7 +383,7 @@ class Statements:
             *values: The values of `{expected}` and `{found}` in the template.
             **fields: The values of other fields in the template.
         """
-        if isinstance(message, str):
+        if isinstance(message, str):  # not a template; `failure_text` replaces it
             fields = {"text": self.failure_text or message}
             message = refusals.OTHER
         refusal = write_refusal(label, message, *values, **fields)

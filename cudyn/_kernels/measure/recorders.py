@@ -161,9 +161,10 @@ class CuptiRecorder:
         cupti.cuptiUnsubscribe(self._subscriber)
 
     def _provide_buffer(self, buffer: Any, size: Any, most_records: Any) -> None:
-        """Give CUPTI an empty buffer."""
-        memory = ctypes.create_string_buffer(_BUFFER_SIZE + _ALIGNMENT)
-        address = -(-ctypes.addressof(memory) // _ALIGNMENT) * _ALIGNMENT
+        """Provide an empty buffer to CUPTI. The arguments are pointers to the results."""
+        memory = ctypes.create_string_buffer(_BUFFER_SIZE + _ALIGNMENT)  # so that an aligned buffer fits
+        start = ctypes.addressof(memory)
+        address = start + -start % _ALIGNMENT
         self._buffers[address] = memory
         buffer[0] = ctypes.cast(address, ctypes.POINTER(ctypes.c_ubyte))
         size[0] = _BUFFER_SIZE

@@ -68,6 +68,7 @@ def replace_by_directory(path: str) -> None:
 
 
 def replace_directory_by_link(path: str) -> None:
+    """Replace a file's directory with a link to a directory whose files have other contents."""
     directory = os.path.dirname(path)
     os.rename(directory, f"{directory}.old")
     os.makedirs(f"{directory}.other")

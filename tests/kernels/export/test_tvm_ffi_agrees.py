@@ -94,7 +94,11 @@ def run_calls(path: str) -> None:
 
 
 def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
-    """Return the reference's result for a call. A stream may follow the arguments."""
+    """Return the reference's result for a call.
+
+    A stream may follow the arguments if the contract does not have a stream argument. Otherwise, the
+    stream is one argument too many.
+    """
     has_stream = any(isinstance(argument, StreamArgument) for argument in contract.arguments)
     ends_with_stream = len(arguments) == len(contract.arguments) + 1 and isinstance(
         arguments[-1], StreamHandle
