@@ -16,7 +16,7 @@ from .._kernels.compilers.progress import StatusLine
 from .output import Parser, complain, say
 
 _ACTIONS = {
-    "info": "show the cache's folder, mode and size",
+    "info": "show the cache's directory, mode and size",
     "list": "list every image",
     "clear": "remove every image",
     "explain": "show the inputs of an image, and how the inputs of another image differ",

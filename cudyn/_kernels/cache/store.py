@@ -128,7 +128,7 @@ def write(key: str, build: str, data: bytes) -> str:
         return _warn(str(error))
     except OSError as error:
         folder = escape(settings.get_folder() or "")
-        return _warn(f"the cache's folder {folder} is not written: {escape(error)}")
+        return _warn(f"the cache directory {folder} can't be written: {escape(error)}")
     size_limit.make_room(root, name, len(data), limit)
     return ""
 
@@ -139,8 +139,8 @@ def _warn(why: str) -> str:
         import warnings
 
         _warned.append(why)
-        advice = "CUDYN_CACHE_DIR names another folder, CUDYN_CACHE=off does without"
-        warnings.warn(f"cudyn: nothing is kept: {why}; {advice}", RuntimeWarning, stacklevel=2)
+        advice = "Set CUDYN_CACHE_DIR to another directory, or CUDYN_CACHE=off to disable the cache"
+        warnings.warn(f"cudyn: nothing is cached: {why}. {advice}", RuntimeWarning, stacklevel=2)
     return why
 
 

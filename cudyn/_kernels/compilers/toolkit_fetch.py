@@ -62,7 +62,7 @@ def fetch_toolkit(release: str, report: Callable[[str], None] = lambda line: Non
     try:
         root = get_root(create=True)
     except UntrustedError as error:
-        raise CudynError(f"the cache is not written: {error}") from None
+        raise CudynError(f"the cache can't be written: {error}") from None
     if root is None:
         raise CudynError("CUDYN_CACHE=off: the cache directory is needed to store the toolkit")
     name = make_name(release)

@@ -389,8 +389,8 @@ def test_unwritable_directory_is_reported_once(
     expected = f"this user can't write to {tmp_path / 'file'}; CUDYN_CACHE_DIR names another folder"
     assert cudyn.cache.info().refused == expected
     with pytest.warns(
-        RuntimeWarning, match=r"cudyn: nothing is kept: .*; CUDYN_CACHE_DIR names another"
+        RuntimeWarning, match=r"cudyn: nothing is cached: .*\. Set CUDYN_CACHE_DIR to another"
     ) as warnings:
         reasons = [store.write("0" * 64, "1" * 16, b"code") for _ in range(2)]
     assert len(warnings) == 1
-    assert all(reason.startswith(f"the cache's folder {directory} is not written: ") for reason in reasons)
+    assert all(reason.startswith(f"the cache directory {directory} can't be written: ") for reason in reasons)

@@ -443,9 +443,9 @@ def test_full_disk_is_reported(directory: Path) -> None:
     completed = subprocess.run(
         [sys.executable, "-c", FULL.format(key=KEY, build=BUILD)], capture_output=True, text=True, timeout=60
     )
-    reason = f"the cache's folder {directory} is not written: [Errno 27] File too large"
+    reason = f"the cache directory {directory} can't be written: [Errno 27] File too large"
     assert completed.stdout == f"{reason}\nNone\n", completed.stderr
-    assert f"nothing is kept: {reason}" in completed.stderr
+    assert f"nothing is cached: {reason}" in completed.stderr
     assert not [path for path in directory.rglob("*") if path.is_file()]
 
 
