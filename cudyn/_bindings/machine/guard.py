@@ -21,8 +21,6 @@ def count_written(guard: bytes) -> int:
     """
     repetitions = (len(guard) + GUARD - 1) // GUARD
     expected = (PATTERN * repetitions)[: len(guard)]
-    written = 0
-    for index, (byte, expected_byte) in enumerate(zip(guard, expected)):
-        if byte != expected_byte:
-            written = index + 1
-    return written
+    if guard == expected:  # the usual case, which must be fast for long guards
+        return 0
+    return max(index + 1 for index in range(len(guard)) if guard[index] != expected[index])
