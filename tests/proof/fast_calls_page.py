@@ -19,7 +19,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "fast_call
 BEGIN = """## Functions without a fast call
 
 This list contains the functions without a fast call in the newest release of each library, with the
-iter_functions_without_fast_calls. `python -m tests.proof.fast_calls_page` writes the list.
+reasons. `python -m tests.proof.fast_calls_page` writes the list.
 """
 
 LISTS = (
