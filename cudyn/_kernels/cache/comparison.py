@@ -34,6 +34,14 @@ _contents = StatCache(20_000)  # hashes of files
 process.on_reset(_contents.clear)
 
 
+def _is_possible_path(path: str) -> bool:
+    """Return whether a file can have this path on this machine. Functions of `os` reject all other paths."""
+    try:
+        return b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:
+        return False
+
+
 class Snapshot:
     """Metadata of files. As long as the metadata is the same, the files are unchanged and need not be read.
 
@@ -57,11 +65,11 @@ class Snapshot:
         self.paths = [path for path, state in states.items() if state not in (None, FOLDER)]
         self.facts = self._get_facts() or []
         complete = len(self.facts) == len(self.paths) and self.identities is not None
-        self.absent = []
+        self.absent: list[str] = []
         listed = _Listed()
         for folder, names in listed.group(path for path, state in states.items() if state is None).items():
             if not folder or len(names) <= _FEW:
-                self.absent += [name for name in names if "\0" not in name]  # else it can't exist
+                self.absent += filter(_is_possible_path, names)
             else:
                 self.paths.append(folder)
                 self.facts.append(listed.get_fact(folder))
