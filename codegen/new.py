@@ -416,7 +416,7 @@ def draft_lines(
     yield f'\n# What is read.\nstatus = "{status}"\n'
     library = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "INTERNAL")
     symbol = _find_code(codes, "NOT_SUPPORTED", "NOTSUPPORTED", "UNSUPPORTED")
-    # The first status is success, unless the name of another one says so.
+    # The first status means success, unless the name of another status contains SUCCESS.
     successes = [code for code in codes if "SUCCESS" in code.upper()] or codes[:1]
     fallback = next((code for code in codes if code not in successes), "")
     same = next((other for other in others if other.status == status), None)

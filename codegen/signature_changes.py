@@ -1,4 +1,4 @@
-"""Finds the releases in which the signature of a symbol changes, or the layout of what its pointers lead to.
+"""Finds the releases in which the signature of a symbol changes, or the layout of a record that it uses.
 
 history.py uses it to check that a symbol is the same in all releases or, if the library's symbol names do not
 contain a version, to find the variants of a symbol.

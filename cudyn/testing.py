@@ -175,8 +175,8 @@ def _isolate(runner: Runner | None) -> tuple[Runner, Arena]:
         runner: The result of run_on_cpu.
 
     Raises:
-        ValueError: It is not.
-        RuntimeError: The system does not support it.
+        ValueError: The runner does not run kernels on the CPU.
+        RuntimeError: The system does not support isolated kernels.
     """
     if not isinstance(runner, partial):
         raise ValueError("isolate=True needs run=True or run=run_on_cpu(...)")

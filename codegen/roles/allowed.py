@@ -119,7 +119,7 @@ def _has_valid_end(context: _Context) -> bool:
 
 
 def _has_no_referent(context: _Context) -> bool:
-    """Return whether the role stands alone."""
+    """Return whether the role does not refer to a parameter or a number."""
     return not context.referent
 
 

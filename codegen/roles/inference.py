@@ -54,7 +54,7 @@ class Evidence:
         return self.param.type == "void *"
 
     def is_untyped_destination(self) -> bool:
-        """Return whether the parameter is a `void *`, and the documentation says that C writes to it."""
+        """Return whether the parameter is a `void *` to which C writes, according to the documentation."""
         is_destination = bool(_DESCRIBES_DESTINATION.search(self.doc.text))
         return self.is_untyped() and (self.doc.direction.endswith("out") or is_destination)
 

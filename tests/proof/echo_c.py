@@ -288,7 +288,7 @@ SEVERAL = {"text", "bytes", "list"}
 
 
 def find_size_param(param: rows.Param, params: Sequence[rows.Param]) -> rows.Param | None:
-    """Return the parameter for the size of another parameter's memory, or `None` if there is none."""
+    """Return the parameter with the size of another parameter's memory, or `None` if it is missing."""
     for size_param in params:
         if size_param.role == "size" and size_param.of == param.name:
             return size_param

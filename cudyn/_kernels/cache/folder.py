@@ -259,7 +259,7 @@ class Folder:
         import shutil
 
         with suppress(FileNotFoundError):
-            shutil.rmtree(self._prefix + name, **self._relative)  # type: ignore[arg-type]
+            shutil.rmtree(self._prefix + name, dir_fd=self._relative.get("dir_fd"))
 
     def remove(self) -> None:
         """Remove this directory and everything in it. Links are not followed."""

@@ -24,7 +24,6 @@ _INITIALISE, _LAUNCH = range(2)  # enum Operation
 _MAY_EXECUTE = 0x10  # MFD_EXEC of Linux 6.3
 _OUTPUT_SIZE = 1 << 16  # the number of bytes of output that are read at a time
 _STANDARD_OUTPUT = 1
-_SECONDS_TO_END = 10
 
 
 class WorkerDied(Exception):
@@ -81,7 +80,7 @@ class Worker:
                 cwd="/",
                 start_new_session=True,  # it does not receive Ctrl-C from the terminal
             )
-            remote_socket.close()
+            remote_socket.close()  # so that the end of the process is noticed
             os.close(remote_output)
             remote_output = -1
             reason = self._wait()[1]
@@ -91,6 +90,7 @@ class Worker:
             self.close()
             raise
         finally:
+            remote_socket.close()
             for descriptor in (program, library, remote_output):
                 if descriptor >= 0:
                     os.close(descriptor)

@@ -175,7 +175,8 @@ def create_texture(
     """
     simulation.check_context()
     flags = int(settings["flags"])
-    modes = {int(mode) for mode in settings["addressMode"][: memory.dimensions if memory.height != 1 else 1]}
+    used_dimensions = memory.dimensions if memory.height != 1 else 1
+    modes = {int(mode) for mode in settings["addressMode"][:used_dimensions]}
     is_linear = memory.resource_type == LINEAR
     is_mipmapped = memory.resource_type == MIPMAPPED
     mode = int(settings["addressMode"][0])
