@@ -64,6 +64,7 @@ def run_program(directory: Path) -> list[float]:
     return [float(line) for line in process.stdout.split()]
 
 
+@pytest.mark.alone
 @on_gpu
 def test_benchmark_agrees_with_a_c_program(device: Device, tmp_path: Path) -> None:
     """The program runs before and after the benchmark, because the clock rate may change."""
@@ -91,6 +92,7 @@ def test_benchmark_reports_clock_rates(device: Device) -> None:
     assert 0 < low <= high
 
 
+@pytest.mark.alone
 def test_comparison_of_a_small_and_a_large_fill(device: Device) -> None:
     with Buffer(1 << 28) as buffer:
         small, large = buffer[: 1 << 20], buffer
@@ -99,6 +101,7 @@ def test_comparison_of_a_small_and_a_large_fill(device: Device) -> None:
     assert comparison.ratios[1] > 2
 
 
+@pytest.mark.alone
 @on_gpu
 def test_benchmark_without_flush_finds_data_in_the_cache(device: Device) -> None:
     """A copy after a flush is not faster than a copy whose data is in the cache."""

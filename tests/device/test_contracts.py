@@ -104,7 +104,7 @@ def test_launch_on_streams_is_ordered(torch: Any, axpy: Any) -> None:
     for index, (stream, (_, y)) in enumerate(zip(streams, results)):
         stream.synchronize()
         assert bool((y == 8.0 * (index + 1)).all())
-    with pytest.raises(ValueError, match=r"^axpy: stream: expected an array of a package with a current "):
+    with pytest.raises(ValueError, match=r"^axpy: stream: expected an array from a package with a current "):
         axpy(floats(1), floats(1), 1.0, stream=cudyn.CURRENT_STREAM)
 
 

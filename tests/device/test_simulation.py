@@ -53,11 +53,9 @@ def test_random_programs_have_the_same_statuses(part: int) -> None:
                 faults[f"{name}: {real_status}, simulated {simulated_status}"] += 1
     print(f"\n{len(programs)} programs; {sum(calls.values())} calls with the same status:")
     for name in sorted(SIMULATED):
-        print(
-            f"{name:55} {calls[name]:5}", *differences[name][:6], sep="\n    " if differences[name] else " "
-        )
+        print(f"{name:55} {calls[name]:5}", *differences.get(name, [])[:6], sep="\n    ")
     print("Errors of the simulation's own:", *sorted(faults.items()), sep="\n    ")
-    assert dict(differences) == {}
+    assert differences == {}
     assert sum(calls.values()) > 6000 / PARTS
 
 
@@ -100,6 +98,7 @@ def test_runtime_returns_the_results_of_the_simulation() -> None:
     assert process.stdout.splitlines() == simulated
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("number", range(len(memory_facts.PROGRAMS)))
 def test_virtual_memory_returns_the_results_of_the_simulation(number: int) -> None:
     """Each case runs in a new process, since some cases make the context unusable."""
@@ -107,11 +106,8 @@ def test_virtual_memory_returns_the_results_of_the_simulation(number: int) -> No
     with testing.simulate("sm_90", version="13.0", run=True):
         simulated = list(memory_facts.list_facts(memory_facts.PROGRAMS[number]))
     module = [sys.executable, "-m", "tests.support.memory_facts", str(number)]
-    for _ in range(10):  # other processes on the device can change the amount of free memory during a run
-        process = subprocess.run(module, capture_output=True, text=True)
-        assert process.returncode == 0, process.stdout + process.stderr
-        if process.stdout.splitlines() == simulated:
-            break
+    process = subprocess.run(module, capture_output=True, text=True)
+    assert process.returncode == 0, process.stdout + process.stderr
     assert process.stdout.splitlines() == simulated
 
 

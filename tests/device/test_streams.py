@@ -303,7 +303,7 @@ def count_lost_bytes(device: cudyn.Device, free_before: int) -> int:
     return free_before - free
 
 
-def run_alone(test: Any) -> Any:
+def run_in_new_process(test: Any) -> Any:
     """Run a test on a GPU in a new process, because threads of other packages break captures."""
 
     @functools.wraps(test)
@@ -324,7 +324,7 @@ def run_alone(test: Any) -> Any:
     return run_in_process
 
 
-@run_alone
+@run_in_new_process
 def test_capture_info_contains_the_data_of_each_edge(device: cudyn.Device) -> None:
     if (cudyn.driver.version or (0, 0)) < (13, 0):
         pytest.skip("older drivers return edge data from another function")
@@ -339,6 +339,7 @@ def test_capture_info_contains_the_data_of_each_edge(device: cudyn.Device) -> No
         driver.cuGraphDestroy(driver.cuStreamEndCapture(stream.handle))
 
 
+@run_in_new_process
 def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, device: cudyn.Device) -> None:
     """In the default mode, no thread may make the calls that finalizers need. Memory is not leaked."""
     kernel, failures, stop = module.get_kernel("set"), [], threading.Event()
@@ -403,7 +404,7 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
         driver.cuStreamDestroy(item)
 
 
-@run_alone
+@run_in_new_process
 def test_copies_while_another_thread_captures(module: cudyn.Module) -> None:
     """Copies run and are freed while another thread captures in the default mode."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
@@ -485,6 +486,7 @@ print("right")
     assert process.stdout == "right\n", process.stdout + process.stderr
 
 
+@pytest.mark.alone
 def test_repeated_use_leaks_nothing(device: cudyn.Device) -> None:
     """Runs tests/support/leaks.py, which is also used with compute-sanitizer and resets the context."""
     if is_simulated():

@@ -126,10 +126,10 @@ def test_description_of_a_surface_is_returned(device: cudyn.Device) -> None:
     driver.cuSurfObjectDestroy(surface)
 
 
-def test_array_without_the_flag_has_no_surface(device: cudyn.Device) -> None:
-    array = make_array(HEIGHT, Flags=0)
-    with pytest.raises(cudyn.DriverError, match="CUDA_ERROR_INVALID_VALUE"):
-        make_surface(array)
+def test_array_without_the_flag_for_surfaces_can_be_used_as_a_surface(device: cudyn.Device) -> None:
+    surface = make_surface(make_array(HEIGHT, Flags=0))
+    make_writer("2d").launch(1, 1, surface, 0, 4, 2, 0)
+    assert read_word(make_reader("2d"), surface, 4, 2, 0) == 0x04030201
 
 
 # --- mipmapped arrays and textures
@@ -190,9 +190,13 @@ def test_texture_reads_the_nearest_level(device: cudyn.Device) -> None:
     assert [read_texture(READ_LEVEL, clamped, 0.4, 0.4, level) for level in (0.0, 2.0)] == [1, 1]
 
 
-def test_texture_of_a_mipmapped_array_needs_normalized_coordinates(device: cudyn.Device) -> None:
-    with pytest.raises(cudyn.DriverError, match="CUDA_ERROR_INVALID_VALUE"):
-        make_texture(make_mipmap(3), flags=0)
+@pytest.mark.parametrize("flags", [0, driver.CU_TRSF_NORMALIZED_COORDINATES])
+def test_coordinates_of_a_mipmapped_array_are_normalized(device: cudyn.Device, flags: int) -> None:
+    mipmap = make_mipmap(2)
+    write_rows(driver.cuMipmappedArrayGetLevel(mipmap, 1), struct.pack("<4f", 4, 5, 6, 7), 8, 2)
+    texture = make_texture(mipmap, flags=flags, maxMipmapLevelClamp=1)
+    columns = (0.1, 0.9, 1.5)
+    assert [read_texture(READ_LEVEL, texture, x, 0.1, 1.0) for x in columns] == [4, 5, 5]
 
 
 @pytest.mark.parametrize(

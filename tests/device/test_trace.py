@@ -149,6 +149,7 @@ print(json.dumps({name: [len(times), sorted(times)[len(times) // 2]] for name, t
 """
 
 
+@pytest.mark.alone
 @on_gpu
 def test_trace_agrees_with_the_profiler_of_torch(cupti_device: Device, torch: Any, tmp_path: Path) -> None:
     """Each profiler runs in a process of its own, and in turns: same kernels, medians within 1 %."""

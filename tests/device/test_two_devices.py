@@ -253,6 +253,7 @@ def test_trace_contains_the_work_of_both_devices(tmp_path: pathlib.Path) -> None
     assert {"GPU 0", "GPU 1"} <= {*names}
 
 
+@pytest.mark.alone
 @on_gpu
 def test_benchmark_measures_the_device_of_the_kernel() -> None:
     """The kernel waits for 20 ms. Device 0 is current, whose default stream is empty."""

@@ -49,7 +49,7 @@ class Allocation:
         shadow: A buffer with a byte for each byte of memory: 1 if it was written, otherwise 0.
         uses: A buffer with a byte for each byte of memory. Its flags (see stream_races) describe how a launch
             used the memory.
-        is_surface: Whether it belongs to a CUDA array to which kernels can write through a surface.
+        is_surface: Whether it belongs to a CUDA array with a surface object, so that kernels can write to it.
         is_ending: Whether a stream is going to free it.
         access: For virtual memory, the CUmemAccess_flags of each device. None if all devices may use it.
         is_synchronous: Whether copies to and from it are synchronous (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).

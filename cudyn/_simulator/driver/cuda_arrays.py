@@ -67,7 +67,6 @@ def create_array(
     width, height, depth = extent
     element = ELEMENT_SIZES[format_] * channels
     memory = simulation.allocate(width * element * max(height, 1) * max(depth, 1), "array")
-    memory.is_surface = bool(flags & SURFACE_LDST)
     return simulation.add(
         "CUarray",
         context=context,

@@ -13,7 +13,7 @@ from typing import Any
 
 from ..._bindings.libraries import load as loading
 from .call_registry import Status, call, raise_if
-from .cuda_arrays import CUBEMAP, ELEMENT_SIZES, LAYERED, SURFACE_LDST
+from .cuda_arrays import CUBEMAP, ELEMENT_SIZES, LAYERED
 from .handle_objects import HandleObject
 from .memory import get_allocation
 from .simulation import Simulation
@@ -197,13 +197,13 @@ def create_texture(
         },
     )
     raise_if(memory.channels not in (1, 2, 4) or (not memory.arrays and memory.address % _BASE_ALIGN))
-    raise_if(is_mipmapped and not flags & NORMALIZED)
     if not is_linear:
         raise_if(not memory.width or not memory.height or (not memory.arrays and memory.pitch % _PITCH_ALIGN))
     # The end is checked when kernels read, as on a device.
     raise_if(simulation.memory.find(memory.address) is None)
     levels = float(settings["minMipmapLevelClamp"]), float(settings["maxMipmapLevelClamp"])
-    is_normalized = not is_linear and bool(flags & NORMALIZED)
+    # A device uses normalized coordinates for a mipmapped array even without the flag (driver 580).
+    is_normalized = is_mipmapped or (not is_linear and bool(flags & NORMALIZED))
     # Reads outside linear memory return 0. Address modes that need normalized coordinates act like clamping
     # if the coordinates are not normalized.
     data = memory.describe(b"texture", _BORDER if is_linear else mode, is_normalized, levels)
@@ -214,10 +214,12 @@ def create_surface(simulation: Simulation, memory: ImageMemory) -> int:
     """Create a surface object, and return the address of its description.
 
     Raises:
-        Status: The memory is not a CUDA array that was created for surfaces.
+        Status: The memory is not a CUDA array. Drivers (580) do not require CUDA_ARRAY3D_SURFACE_LDST.
     """
     simulation.check_context()
-    raise_if(memory.resource_type != ARRAY or not memory.flags & SURFACE_LDST)
+    raise_if(memory.resource_type != ARRAY)
+    (array,) = memory.arrays
+    array.memory.is_surface = True
     return _add_image(simulation, memory, memory.describe(b"surface", _BORDER, False, (0, 0)), settings=None)
 
 
