@@ -138,6 +138,7 @@ class CpuModule:
             Refused: The module can't be translated.
         """
         self._arena = arena
+        self._shared: list[Any] = []  # the memory that was mapped in the arena
         self._build = Build(ptx, checks, compile_seconds)
         self.program = self._build.program
         self.workers = 1 if checks else workers
@@ -169,7 +170,16 @@ class CpuModule:
 
     def _make_memory(self, size: int) -> Any:
         """Return zeroed memory that kernels can use, as a ctypes array."""
-        return (c_char * size)() if self._arena is None else self._arena.map(size)
+        if self._arena is None:
+            return (c_char * size)()
+        memory = self._arena.map(size)
+        self._shared.append(memory)
+        return memory
+
+    def __del__(self) -> None:
+        for memory in self.__dict__.get("_shared", ()):  # the constructor may have failed
+            assert self._arena is not None
+            self._arena.release(memory)
 
     def _start(self) -> ctypes.CDLL | Worker:
         """Return the compiled library, or the process that has loaded it.
@@ -303,7 +313,7 @@ class CpuModule:
         for size in sizes:
             offsets.append(offsets[-1] + size + -size % _PARAMETER_ALIGN)
         if self._scratch is None or len(self._scratch) < offsets[-1]:
-            self._scratch = self._arena.map(2 * offsets[-1])
+            self._scratch = self._make_memory(2 * offsets[-1])
         start = ctypes.addressof(self._scratch)
         launch.parameters = start + offsets[1]
         launch.regions = start + offsets[2]

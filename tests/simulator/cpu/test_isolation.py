@@ -181,6 +181,22 @@ def test_freed_memory_is_released(simulation: Simulation) -> None:
     assert os.fstat(arena.file).st_blocks * 512 < 60 << 20  # the flags of written bytes are kept
 
 
+def test_memory_of_unloaded_modules_is_released(simulation: Simulation) -> None:
+    """Each module has a variable of 8 MB, and the checks need a flag for each byte of it."""
+    arena = simulation.memory.arena
+    assert arena is not None
+    size = 8 << 20
+    text = SUM.replace(
+        ".global .align 8 .u64 table", f".global .b8 large[{size}];\n.global .align 8 .u64 table"
+    )
+    for _ in range(6):
+        with load(text) as module:
+            module.get_kernel("k").launch(1, 1, cudyn.Buffer.from_host(bytes(4)))
+            module.get_global("large").fill(1)
+    gc.collect()
+    assert os.fstat(arena.file).st_blocks * 512 < 2 * size
+
+
 CRASHES = {
     "read_null": (READ_NULL, "SIGSEGV"),
     "write_code": (WRITE_CODE, "SIGSEGV"),
