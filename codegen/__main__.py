@@ -9,7 +9,7 @@ import time
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
-from . import compare, fetch, patches, report, sources
+from . import compare, fetch, patches, pointers, report, sources
 from .declared import ROOT
 from .errors import CodegenError
 from .generate import generate
@@ -38,8 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         downloaded = fetch.fetch(wheels, show=fetch.Progress(sys.stderr))
         outputs = generate(pins, options.only, say=lambda line: print(line, file=sys.stderr))
     except CodegenError as error:
-        for line in error.lines:
-            print(f"codegen: {line}", file=sys.stderr)
+        _print_problems(error, is_check=options.check)
         return 2
     left_over = [] if options.only else _list_left_over(outputs)
     if options.check:
@@ -59,6 +58,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         f"codegen: {downloaded} wheels downloaded, {len(outputs)} files, {time.monotonic() - started:.1f} s"
     )
     return status
+
+
+def _print_problems(error: CodegenError, is_check: bool) -> None:
+    """Print all problems, and unless this is a check, add open questions to the libraries' files."""
+    if not is_check:
+        pointers.write_questions(error.questions, ROOT)
+    messages = {question.message for question in error.questions}
+    lines = [line for line in error.lines if line not in messages]
+    lines += [pointers.describe(question, ROOT) for question in error.questions]
+    for line in lines:
+        print(f"codegen: {line}", file=sys.stderr)
+    if error.questions and not is_check:
+        files = ", ".join(dict.fromkeys(question.file for question in error.questions))
+        print(f"codegen: choose a role in each [[pointer]] entry without a role in {files}", file=sys.stderr)
 
 
 def _permits(outputs: Mapping[Path, str], pins: sources.Sources) -> bool:

@@ -30,6 +30,11 @@ _POINTER_TO_ARRAY = re.compile(
     r"\b(pointer|address)( \w+)? (to|of) (an?|the) (\w+ )?(array|list|buffer|table)\b", re.I
 )
 _SEVERAL = re.compile(r"\b(arrays?|buffers?|lists?|vectors?|tables?|elements|entries|values|each)\b", re.I)
+DESCRIBES_HOST = re.compile(r"\b(host (memory|pointer|array|buffer)|(in|on|to) (the )?host|on CPU)\b", re.I)
+"""A phrase that mentions memory of the host."""
+_DESCRIBES_DEVICE = re.compile(
+    r"\b(device|GPU)([ -]side|[ -]accessible)? (memory|pointers?|arrays?|buffers?)\b", re.I
+)
 _VERSION = re.compile(r"(_v\d+)?(_ptds|_ptsz)?$")
 
 
@@ -39,6 +44,18 @@ class Documented(NamedTuple):
     direction: str  # "in", "out", "in,out" or ""
     text: str
     returned: bool  # whether the description contains "Returns in *name"
+
+    @property
+    def evidence(self) -> str:
+        """What the documentation contains, in our own words."""
+        facts = {
+            f"documented as {self.direction or 'an output'}": bool(self.direction or self.returned),
+            "described as an array": self.describes_array,
+            "mentions the host": bool(DESCRIBES_HOST.search(self.text)),
+            "mentions the device": bool(_DESCRIBES_DEVICE.search(self.text)),
+        }
+        listed = ", ".join(fact for fact, is_true in facts.items() if is_true)
+        return listed or ("described without a direction" if self.text else "not documented")
 
     @property
     def describes_array(self) -> bool:

@@ -6,12 +6,21 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import NoReturn
 
+from .model import Question
+
 
 class CodegenError(Exception):
     """Problems that a person has to solve.
 
     Each line contains a location, the problem, and what was expected.
+
+    Attributes:
+        questions: open questions about pointers; the lines contain the message of each question
     """
+
+    def __init__(self, message: str, questions: Iterable[Question] = ()) -> None:
+        super().__init__(message)
+        self.questions = tuple(questions)
 
     @property
     def lines(self) -> list[str]:
@@ -38,6 +47,7 @@ class Problems:
 
     def __init__(self) -> None:
         self._locations: dict[str, str] = {}  # problem -> the first location where it occurred
+        self.questions: list[Question] = []
 
     @property
     def lines(self) -> list[str]:
@@ -46,10 +56,11 @@ class Problems:
             f"{location}: {problem}" if location else problem for problem, location in self._locations.items()
         ]
 
-    def add(self, lines: Iterable[str]) -> None:
-        """Add problems that were collected elsewhere."""
+    def add(self, lines: Iterable[str], questions: Iterable[Question] = ()) -> None:
+        """Add problems and questions that were collected elsewhere."""
         for line in lines:
             self._locations.setdefault(line, "")
+        self.questions += questions
 
     @contextmanager
     def collected(self, where: str = "") -> Iterator[None]:
@@ -61,14 +72,15 @@ class Problems:
 
     def add_error(self, error: CodegenError, where: str = "") -> None:
         """Collect an error that has been caught."""
+        self.questions += error.questions
         for line in error.lines:
             self._locations.setdefault(line, where)
 
     def raise_with(self, error: CodegenError) -> NoReturn:
         """Raise a CodegenError that combines the collected problems with a fatal error."""
-        raise CodegenError("\n".join([*self.lines, *error.lines]))
+        raise CodegenError("\n".join([*self.lines, *error.lines]), [*self.questions, *error.questions])
 
     def raise_any(self) -> None:
         """Raise a CodegenError with all collected problems, if there are any."""
         if self.lines:
-            raise CodegenError("\n".join(self.lines))
+            raise CodegenError("\n".join(self.lines), self.questions)

@@ -17,6 +17,7 @@ from . import (
     layouts,
     package,
     patches,
+    pointers,
     proc_versions,
     pyi,
     readings_cache,
@@ -30,7 +31,7 @@ from .documentation import Documentation, read_documentation
 from .errors import CodegenError, Problems
 from .exceptions import Exceptions
 from .history import History, combine, read_own_version
-from .model import Reading
+from .model import Question, Reading
 from .roles import allowed, inference, questions
 from .sizes.finder import MemoryFinder
 
@@ -80,7 +81,9 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
         }
         module_files: dict[Path, str] = {}
         for table in results:
-            problems.add(table.problems)
+            problems.add(table.problems, table.questions)
+            with problems.collected():
+                pointers.check_asked(table.library.file, table.library.pointer, table.questions)
             with problems.collected():
                 module_files |= _write_module(
                     table.library, [table.combined.history, *(item.history for item in used[table.name])]
@@ -221,6 +224,7 @@ class _Table(NamedTuple):
     unused: set[tuple[str, str]]  # `[[role]]` entries that have no effect
     unmatched: list[str]  # `left_out` patterns that match no declaration
     problems: list[str]
+    questions: list[Question]
 
     @property
     def name(self) -> str:
@@ -276,7 +280,8 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
     docs = read_documentation(f for r in reversed(readings) for f in r.functions.values())
     exceptions = Exceptions(library)
     roles = _determine_roles(combined, docs, exceptions, problems)
-    finder = MemoryFinder(library, history, readings, docs, pins.used(library))
+    unsettled = {(symbol, q.declaration) for q in problems.questions for symbol in q.symbols}
+    finder = MemoryFinder(library, history, readings, docs, pins.used(library), unsettled)
     with problems.collected():
         history.attributes = exceptions.types(history)  # the sizes depend on these types
     with problems.collected():
@@ -310,6 +315,7 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
         exceptions.unused,
         unmatched,
         problems.lines,
+        problems.questions,
     )
 
 

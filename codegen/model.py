@@ -99,6 +99,26 @@ class Function:
         return f"{self.result} {self.symbol}({params or 'void'})"
 
 
+class Question(NamedTuple):
+    """A question about the role or the memory of a pointer, which a person has to answer."""
+
+    file: str  # path of the library's file in the repository
+    declaration: str  # the pointer's declaration
+    symbols: tuple[str, ...]  # the functions, without version and stream suffixes
+    prototype: str  # prototype of the first function
+    text: str  # the question without its question mark
+    evidence: str  # what the header contains about the pointer, in our own words
+    documentation: str  # NVIDIA's description, which must not be written to a file of the repository
+    answers: tuple[tuple[str, str], ...]  # possible roles, as in a table row, each with its meaning
+
+    @property
+    def message(self) -> str:
+        """The question and its answers, for messages."""
+        roles = ", ".join(role for role, _ in self.answers)
+        functions = ", ".join(self.symbols)
+        return f"{self.file}: {self.declaration} of {functions}: {self.text}? Possible roles: {roles}"
+
+
 @dataclass(frozen=True)
 class Field:
     """A member of a record: its offset in bits, and its type or the record that is defined in place."""

@@ -4,7 +4,8 @@
 
 It also adds the wheels of every minor release to headers/pins.toml. Guesses, and values that only a person
 can know, are marked TODO. As long as the draft contains a TODO, `python -m codegen --only NAME` rejects it,
-and lists the lines with a TODO and everything else that is missing.
+and lists the lines with a TODO and everything else that is missing. It adds questions about pointers to the
+file, as [[pointer]] entries without a role.
 """
 
 from __future__ import annotations

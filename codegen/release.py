@@ -2,8 +2,8 @@
 
 All releases on the package index that are missing from headers/pins.toml are added to it, in order. New
 enumerators of attribute enums are omitted as "new, unread", so that they do not stop the codegen. The summary
-is meant for a pull request. It lists additions, removals, and the questions that a person has to answer, with
-lines that can be pasted into headers/libraries.
+is meant for a pull request. It lists additions, removals, and the questions that a person has to answer.
+Questions about pointers are added to headers/libraries as [[pointer]] entries without a role.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from . import __main__ as codegen
-from . import compare, fetch, index, pin, sources
+from . import compare, fetch, index, pin, pointers, sources
 from .declared import HEADERS, ROOT
 from .errors import CodegenError, Problems
 from .generate import generate
@@ -115,6 +115,7 @@ def write() -> list[str]:
         except CodegenError as error:
             new_enumerators = [name for line in error.lines for name in leave_unread(line)]
             if not new_enumerators:
+                pointers.write_questions(error.questions, ROOT)
                 raise
             unread += new_enumerators
         else:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from . import pointers
 from .declared import HEADERS, Declared
 from .errors import CodegenError, Problems
 
@@ -97,6 +98,8 @@ class Library(Declared):
     rule: tuple[dict[str, Any], ...] = ()
     size: tuple[dict[str, Any], ...] = ()
     memory: tuple[dict[str, Any], ...] = ()
+    pointer: tuple[dict[str, Any], ...] = ()
+    """The [[pointer]] entries. The other lists contain the entries that they stand for."""
     roles: dict[str, Any] = field(default_factory=dict)
     confirmed: dict[str, Any] = field(default_factory=dict)
     rewritten: dict[str, Any] = field(default_factory=dict)
@@ -291,6 +294,9 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
     if len(keys.get("absent", ("", ""))) != 2:
         problems.add([f"{name}: absent: expected the statuses for no library and for no symbol"])
     problems.raise_any()
+    if "pointer" in keys:
+        entries = [read_row(pointers.Pointer, row, name, "symbols", "params") for row in keys["pointer"]]
+        keys |= pointers.merge(keys, pointers.expand(entries, name))
     for symbol, row in keys.get("hidden", {}).items():
         _check_hidden(f"{name}: hidden.{symbol}", row)
     own_settings = _values(name, {key: value for key, value in data.items() if key in _FACTS}, _FACTS)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ..declared_types import DeclaredTypes
-from ..documentation import Documentation, stem
+from ..documentation import NOT_DOCUMENTED, Documentation, find_documented, stem
 from ..errors import CodegenError
 from ..exceptions import Exceptions, declare_param
 from ..history import History
-from ..model import Function, Param
+from ..model import Function, Param, Question
+from ..sizes.signature import Signature, merge_questions
 from ..sources import Library
-from .inference import NO_TYPES, Case, find_cases
+from .inference import NO_TYPES, find_cases, infer_roles
 
 
 def check_settled(
@@ -25,25 +25,16 @@ def check_settled(
     """Reject roles that nothing determines.
 
     Raises:
-        CodegenError: Lists all such parameters of all releases, with lines that can be pasted into the
-            library's file.
+        CodegenError: Lists all such parameters of all releases, with the possible roles.
     """
-    questions: dict[str, str] = {}  # declaration of a parameter -> the first question about it
-    symbols_by_declaration: dict[str, dict[str, None]] = {}
-    for function in _iter_checked_functions(library, history):
-        for param, case in _iter_unsettled(function, docs, exceptions, types):
-            declaration = declare_param(param)
-            questions.setdefault(declaration, _ask(function, param, case, types))
-            symbols_by_declaration.setdefault(declaration, {})[stem(function.symbol)] = None
-    lines = [
-        f"{library.file}: {declaration} of {', '.join(symbols)}: "
-        f"does the call write {questions[declaration]}? "
-        f"If one: {_propose_line(declaration, list(symbols))}; if several: confirmed.inout and a [[size]]; "
-        "if it only reads: confirmed.in"
-        for declaration, symbols in symbols_by_declaration.items()
+    asked = [
+        _ask(library, function, param, docs, exceptions, types)
+        for function in _iter_checked_functions(library, history)
+        for param in _iter_unsettled(function, docs, exceptions, types)
     ]
-    if lines:
-        raise CodegenError("\n".join(lines))
+    questions = merge_questions(asked)
+    if questions:
+        raise CodegenError("\n".join(question.message for question in questions), questions)
 
 
 def _iter_checked_functions(library: Library, history: History) -> Iterator[Function]:
@@ -55,24 +46,37 @@ def _iter_checked_functions(library: Library, history: History) -> Iterator[Func
 
 def _iter_unsettled(
     function: Function, docs: Documentation, exceptions: Exceptions, types: DeclaredTypes
-) -> Iterator[tuple[Param, Case]]:
-    """Yield the parameters whose role nothing determines, with the case of each."""
+) -> Iterator[Param]:
+    """Yield the parameters whose role nothing determines."""
     for param, case in zip(function.params, find_cases(function, docs, types), strict=True):
         if not (
             case.is_settled
             or exceptions.sets_role(function, param)
             or exceptions.is_never_written(function, param)
         ):
-            yield param, case
+            yield param
 
 
-def _ask(function: Function, param: Param, case: Case, types: DeclaredTypes) -> str:
-    """Return the numbers of objects that a call might write."""
-    count = types.find_count(function, param) if case.role == "inout" else ""
-    return f"one object, or {count} objects" if count else "one object, several, or none"
-
-
-def _propose_line(declaration: str, symbols: Sequence[str]) -> str:
-    """Return the line of [confirmed.out] for a parameter."""
-    pattern = re.sub(r"([*()\[\]])", r"\\\1", declaration)
-    return f"[confirmed.out] '{pattern}' = '{'|'.join(symbols)}'"
+def _ask(
+    library: Library,
+    function: Function,
+    param: Param,
+    docs: Documentation,
+    exceptions: Exceptions,
+    types: DeclaredTypes,
+) -> Question:
+    """Return a question about the role of a parameter."""
+    roles = infer_roles(function, docs, exceptions, types)
+    documented = find_documented(function, docs).get(param.name, NOT_DOCUMENTED)
+    count = types.find_count(function, param)
+    numbers = f"one object, or {count} objects" if count else "one object, several, or none"
+    return Question(
+        library.file,
+        declare_param(param),
+        (stem(function.symbol),),
+        str(function),
+        f"does the call write {numbers}",
+        documented.evidence,
+        documented.text,
+        tuple(Signature(function, roles, types).list_answers(param, ["out", "inout", "in"])),
+    )

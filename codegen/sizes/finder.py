@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ..c_types import declare, length_of
 from ..declared_types import DeclaredTypes
-from ..documentation import Documentation, stem
+from ..documentation import DESCRIBES_HOST, NOT_DOCUMENTED, Documentation, find_documented, stem
 from ..errors import CodegenError, Problems
 from ..history import History
-from ..model import Param, Reading
+from ..model import Param, Question, Reading
 from ..sources import Library
 from .entries import UNKNOWN, Memory, Size, match_entry, read_memory, read_size
 from .expressions import Expression
-from .signature import BYTES, Signature
+from .signature import BYTES, Signature, merge_questions
 
 SIZES = ("one", "elements", "bytes", "expression", "member", "call", "typed")
 """The sources from which the size of host memory can be determined."""
@@ -27,7 +27,6 @@ NO_DOCS: Documentation = {}
 _TEXT = ("const char *", "const char *const")
 _NAME_OF_A_LENGTH = re.compile(r"\w*([lL]en(gth)?|[sS]ize|[bB]ytes)")
 _NAME_WITH_HOST = re.compile(r"h_\w+|(\w*[a-z_])?[hH]ost([A-Z_]\w*)?|\w*OnHost")
-_DESCRIBES_HOST = re.compile(r"\b(host (memory|pointer|array|buffer)|(in|on|to) (the )?host|on CPU)\b", re.I)
 # The letter at the end of a size, by the value of `made`. It means that the call allocates the memory if the
 # caller omits it (see cudyn/_bindings/tables/rows.py).
 _ALLOCATED_MARKS = {"text": "t", "bytes": "r"}
@@ -83,6 +82,8 @@ class MemoryFinder:
         readings: readings that the history combines
         docs: documentation of all symbols
         used: libraries that this library uses
+        unsettled: names and declarations of pointers whose role is an open question; its answer contains the
+            memory
 
     Attributes:
         found: the result of `find`, as far as it is known if `find` raised an exception
@@ -95,6 +96,7 @@ class MemoryFinder:
         readings: Sequence[Reading],
         docs: Documentation = NO_DOCS,
         used: Sequence[Library] = (),
+        unsettled: Collection[tuple[str, str]] = (),
     ) -> None:
         self.library = library
         self.history = history
@@ -106,7 +108,8 @@ class MemoryFinder:
         self._memory = [read_memory(row, library.file) for row in library.memory]
         self._unused: set[Size | Memory] = {*self._sizes, *self._memory}
         self._unused_despite = {row for row in self._memory if row.despite}
-        self._missing: dict[str, list[str]] = {}  # declaration of a pointer without a kind -> functions
+        self._unsettled = unsettled
+        self._questions: list[Question] = []  # one for each pointer without a kind
         self._counted: set[tuple[str, str]] = set()  # symbols and declarations of pointers in `found.counts`
 
     def find(self, roles: Mapping[str, Sequence[Sequence[str]]]) -> FoundMemory:
@@ -124,16 +127,14 @@ class MemoryFinder:
                     signature = Signature(span.value, tuple(span_roles), self.types)
                     is_checked = self.library.is_checked(symbol)
                     texts.append(self._find_texts(signature) if is_checked else ("",) * len(span_roles))
-        lines = [f"{self.library.file}: {line}" for line in self._iter_problems()]
-        if lines:
-            problems.add_error(CodegenError("\n".join(lines)))
+        questions = merge_questions(self._questions)
+        problems.add([question.message for question in questions], questions)
+        problems.add(f"{self.library.file}: {line}" for line in self._iter_unused())
         problems.raise_any()
         return self.found
 
-    def _iter_problems(self) -> Iterator[str]:
-        """Yield the pointers without a kind of memory, and the entries without effect."""
-        for declaration, symbols in self._missing.items():
-            yield f"no size of {declaration} in {', '.join(dict.fromkeys(symbols))}"
+    def _iter_unused(self) -> Iterator[str]:
+        """Yield a problem for each entry without effect."""
         for entry in sorted(self._unused):
             yield f"a size that matches nothing: {entry.symbols}: {entry.params}"
         for entry in sorted(self._unused_despite - self._unused):
@@ -148,13 +149,27 @@ class MemoryFinder:
                 continue
             memory = self._find_memory(signature, param)
             if memory is None:
-                declaration = f"{declare(param.type, param.name)}{signature.propose_memory(param)}"
-                self._missing.setdefault(declaration, []).append(stem(signature.function.symbol))
+                if (stem(signature.function.symbol), declare(param.type, param.name)) not in self._unsettled:
+                    self._questions.append(self._ask(signature, param, role))
                 texts.append("")
             else:
                 self._count(signature.function.symbol, param, memory)
                 texts.append(memory.text)
         return tuple(texts)
+
+    def _ask(self, signature: Signature, param: Param, role: str) -> Question:
+        """Return a question about the memory of a pointer."""
+        documented = find_documented(signature.function, self.docs).get(param.name, NOT_DOCUMENTED)
+        return Question(
+            self.library.file,
+            declare(param.type, param.name),
+            (stem(signature.function.symbol),),
+            str(signature.function),
+            "which memory, and how much of it, does the pointer lead to",
+            documented.evidence,
+            documented.text,
+            tuple(signature.list_answers(param, [role])),
+        )
 
     def _count(self, symbol: str, param: Param, memory: PointerMemory) -> None:
         """Add a pointer to the figures of the report. A declaration counts once for each symbol."""
@@ -228,7 +243,7 @@ class MemoryFinder:
             if _NAME_WITH_HOST.fullmatch(name):
                 return name
         doc = self.docs.get(signature.function.symbol, {}).get(param.name)
-        phrase = _DESCRIBES_HOST.search(doc.text) if doc is not None else None
+        phrase = DESCRIBES_HOST.search(doc.text) if doc is not None else None
         return phrase and phrase[0]
 
     def _apply_size(

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from ..c_types import pointee
 from ..declared_types import DeclaredTypes
-from ..model import Function, Param
+from ..model import Function, Param, Question
 
 # The values of parameters with these roles are passed by the caller.
 _PASSED = ("in", "inout", "both", "most", "given")
 # Sizes of pointers to these types are in bytes.
 BYTES = frozenset(("void", "char", "signed char", "unsigned char", "int8_t", "uint8_t", "_Bool"))
-_NAME_OF_DEVICE_MEMORY = re.compile(r"d(ev(ice)?)?_|dev(ice)?[A-Z]")
 
 
 @dataclass
@@ -55,18 +55,69 @@ class Signature:
         is_last = pointer is self.function.params[-1]
         return is_last and self.roles[-1] == "inout" and all(role == "in" for role in self.roles[:-1])
 
-    def propose_memory(self, pointer: Param) -> str:
-        """Return the keys that the type and the names suggest, as the end of a message, or `""`."""
+    def list_answers(self, pointer: Param, roles: Sequence[str]) -> list[tuple[str, str]]:
+        """Return the roles that a person can choose for a pointer, as in a table row, with their meanings.
+
+        Args:
+            pointer: the parameter
+            roles: the possible roles without the memory
+        """
+        answers = [("out", "one new object, which the call returns")] if "out" in roles else []
+        passed_roles = [role for role in roles if role != "out"]
+        is_bytes = self.types.find_target(pointer.type) in BYTES
+        for role in passed_roles:
+            verb, preposition = ("C only reads", "from") if role == "in" else ("C writes", "to")
+            for size in self._list_sizes(pointer)[: 3 if len(passed_roles) == 1 else 1]:
+                amount = "one object" if size == "1" else f"{size} {'bytes' if is_bytes else 'objects'}"
+                meaning = f"{verb} {amount} {preposition} memory that the caller passes"
+                answers.append((f"{role}[{size}]{'b' if is_bytes else ''}", meaning))
+        if "out" in roles:
+            count = self._find_written_count(pointer)
+            meaning = f"a list, whose length C writes to {count}: give {count} the role count, too"
+            answers += [(f"list:{count}", meaning)] if count else []
+        prefix = "" if passed_roles[-1] == "in" else f"{passed_roles[-1]}."
+        is_read = passed_roles[-1] == "in"
+        if is_read and self.types.find_target(pointer.type) == "char":
+            answers.append(("text", "a string that ends with a zero"))
         if self.types.is_handle(pointer.type):
-            return "; by its type kind = 'handle'"
-        if _NAME_OF_DEVICE_MEMORY.match(pointer.name):
-            return "; by its name kind = 'device'"
-        counts = list(self.iter_counts(pointer))
-        if not counts:
-            return ""
-        best = max(counts, key=lambda count: _measure_similarity(pointer.name, count.name))
-        key = "bytes" if self.types.find_target(pointer.type) in BYTES else "elements"
-        return f"; by its name {key} = {best.name!r}"
+            answers.append((f"{prefix}handle", "an object of a library"))
+        if is_read and self.types.find_target(pointer.type) == "void":
+            answers.append(("address", "an address that C stores, and does not read or write"))
+        answers.append((f"{prefix}device", "device memory"))
+        unknown = f"{passed_roles[0]}[?form]"
+        return [*answers, (unknown, 'host memory of another size; see "Pointers" in headers/README.md')]
+
+    def _find_written_count(self, pointer: Param) -> str:
+        """Return the name of a parameter to which C may write the number of objects, or `""`."""
+        params = (param for param in self.function.params if param != pointer)
+        counts = [param.name for param in params if self.types.may_be_count(param) and pointee(param.type)]
+        similar = [name for name in counts if _measure_similarity(pointer.name, name)]
+        return max(similar, key=lambda name: _measure_similarity(pointer.name, name), default="")
+
+    def _list_sizes(self, pointer: Param) -> list[str]:
+        """Return the expressions that could be the size of a pointer's memory, by the similarity of names."""
+        counts = sorted(
+            self.iter_counts(pointer),
+            key=lambda count: _measure_similarity(pointer.name, count.name),
+            reverse=True,
+        )
+        expressions = []
+        for count in counts:
+            is_value = self.types.is_count(count.type) or self.passed[count.name][1] in ("both", "most")
+            expressions.append(count.name if is_value else f"{count.name}[0]")
+        is_void = self.types.find_target(pointer.type) == "void"
+        return expressions or ([] if is_void else ["1"])
+
+
+def merge_questions(questions: Iterable[Question]) -> list[Question]:
+    """Return the questions with those merged that only differ in the functions."""
+    merged: dict[tuple[object, ...], Question] = {}
+    for question in questions:
+        key = (question.declaration, question.text, question.answers)
+        first = merged.setdefault(key, question)
+        symbols = tuple(dict.fromkeys((*first.symbols, *question.symbols)))
+        merged[key] = first._replace(symbols=symbols)
+    return list(merged.values())
 
 
 def _measure_similarity(name: str, count: str) -> int:

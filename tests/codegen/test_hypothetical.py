@@ -28,12 +28,6 @@ pytestmark = pytest.mark.proof
 
 NEXT = "13.6"
 DRIVERS = ("12.4", "12.8", "13.0", "13.5", "13.6", "13.7")
-ROLE = """
-[roles.cuHypotheticalCount]
-found = { role = "out", reason = "a hypothetical function" }
-"""
-
-
 NEW = "CUresult CUDAAPI cuHypotheticalCount(CUstream stream, int *found)"
 REMOVED = "CUresult CUDAAPI cuDeviceComputeCapability(int *major, int *minor, CUdevice dev);"
 
@@ -102,16 +96,23 @@ def pin_release(tree: Path, pins: Sources, change: Any) -> None:
 @pytest.fixture(scope="module")
 def generated_tree(tree: Path) -> Path:
     """The project with the tables of the release, after the questions of codegen are answered."""
+    library_file = tree / "headers" / "libraries" / "driver.toml"
+    text = library_file.read_text(encoding="utf-8")
     first_run = run_codegen(tree, "--only", "driver")
     assert first_run.returncode == 2
     problems = [line for line in first_run.stderr.splitlines() if "groups of headers" not in line]
+    line = text.count("\n") + 4  # after a blank line, the prototype and the question
+    file = "headers/libraries/driver.toml"
+    question = "does the call write one object, several, or none?"
     assert problems == [
-        "codegen: headers/libraries/driver.toml: int *found of cuHypotheticalCount: does the call write one "
-        r"object, several, or none? If one: [confirmed.out] 'int \*found' = 'cuHypotheticalCount'; "
-        "if several: confirmed.inout and a [[size]]; if it only reads: confirmed.in"
+        f"codegen: {file}:{line}: int *found of cuHypotheticalCount: {question} "
+        "Possible roles: out, inout[1], in[1], device, inout[?form]",
+        f"codegen: choose a role in each [[pointer]] entry without a role in {file}",
     ]
-    library_file = tree / "headers" / "libraries" / "driver.toml"
-    library_file.write_text(library_file.read_text(encoding="utf-8") + ROLE, encoding="utf-8")
+    text = library_file.read_text(encoding="utf-8")
+    answered_text = text.replace("# role = 'out' ", "role = 'out' ")
+    assert answered_text != text
+    library_file.write_text(answered_text, encoding="utf-8")
     second_run = run_codegen(tree, "--only", "driver")
     assert second_run.returncode == 0, second_run.stderr
     for change in (

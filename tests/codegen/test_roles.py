@@ -13,7 +13,7 @@ from codegen.declared_types import DeclaredTypes
 from codegen.documentation import read_documentation
 from codegen.errors import CodegenError
 from codegen.exceptions import PLAIN, Exceptions
-from codegen.model import Enum, Field, Function, Param, Reading, Record
+from codegen.model import Enum, Field, Function, Param, Question, Reading, Record
 from codegen.roles import inference, questions
 from cudyn._bindings.tables import rows
 
@@ -166,25 +166,19 @@ def test_check_settled_lists_pointers_whose_role_nothing_settles(
     with pytest.raises(CodegenError, match=re.escape(question)) as caught:
         check("")
     assert f"low.toml: {params[0]} of prA: " in caught.value.lines[0]
-    others = [line for line in caught.value.lines[1:] if "if several" in line]
-    answers = "".join(_get_proposal(line) for line in others)
-    for confirmed in PLAIN:
-        line = _get_proposal(caught.value.lines[0]).replace("confirmed.out", f"confirmed.{confirmed}")
-        assert check(_merge_tables(line + answers)) == confirmed
+    first, *others = caught.value.questions
+    answers = "".join(write_entry(other, "out") for other in others)
+    expected_roles = {"device": "in"}
+    for answer, _ in first.answers:
+        expected = expected_roles.get(answer, answer.partition("[")[0])
+        assert check(write_entry(first, answer) + answers) == expected
+    assert {answer.partition("[")[0] for answer, _ in first.answers} >= {*PLAIN}
 
 
-def _get_proposal(line: str) -> str:
-    """Return the lines of a library's file that a question proposes."""
-    table, entry = re.findall(r"(\[confirmed\.out\]) ('.*?' = '.*?')", line)[0]
-    return f"{table}\n{entry}\n"
-
-
-def _merge_tables(text: str) -> str:
-    """Return a TOML text without repeated headings of tables."""
-    lines_by_table: dict[str, list[str]] = {}
-    for table, line in re.findall(r"(\[.*\])\n(.*)\n", text):
-        lines_by_table.setdefault(table, []).append(line)
-    return "".join("\n".join([table, *lines, ""]) for table, lines in lines_by_table.items())
+def write_entry(question: Question, role: str) -> str:
+    """Return a [[pointer]] entry that answers a question."""
+    params = re.escape(question.declaration)
+    return f"[[pointer]]\nsymbols = '{'|'.join(question.symbols)}'\nparams = '{params}'\nrole = '{role}'\n"
 
 
 def test_pointer_to_device_memory_is_not_asked_about(tmp_path: Path) -> None:

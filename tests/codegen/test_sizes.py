@@ -94,11 +94,11 @@ def test_size_of_an_array_follows_from_its_dimensions(
 )
 def test_pointer_without_an_entry_raises(param: str, tmp_path: Path) -> None:
     name = rows.prototype(f"int ({param})")[1][0].name
-    with pytest.raises(CodegenError, match=rf"^headers/.*: no size of .*\b{name}\b.* in prA$"):
+    with pytest.raises(CodegenError, match=rf"^headers/.*: .*\b{name}\b.* of prA: which memory"):
         find_size_texts(tmp_path, "", f"int prA({param})")
 
 
-def test_all_missing_sizes_are_listed_with_proposals(tmp_path: Path) -> None:
+def test_all_missing_sizes_are_listed_with_possible_roles(tmp_path: Path) -> None:
     with pytest.raises(CodegenError) as caught:
         find_sizes(
             tmp_path,
@@ -107,9 +107,10 @@ def test_all_missing_sizes_are_listed_with_proposals(tmp_path: Path) -> None:
             "int prB_v2(const PRhandle *nodes, int numEdges, int numNodes)",
             "int prC(void *data)",
         )
+    question = "which memory, and how much of it, does the pointer lead to? Possible roles:"
     assert [line.removeprefix("headers/libraries/low.toml: ") for line in caught.value.lines] == [
-        "no size of const PRhandle *nodes; by its name elements = 'numNodes' in prA, prB",
-        "no size of void *data in prC",
+        f"const PRhandle *nodes of prA, prB: {question} in[numNodes], in[numEdges], device, in[?form]",
+        f"void *data of prC: {question} address, device, in[?form]",
     ]
 
 

@@ -1,0 +1,130 @@
+"""Tests for [[pointer]] entries, and for the questions that the codegen adds to a library's file."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from codegen import pointers, sources
+from codegen.errors import CodegenError
+from codegen.model import Question
+
+from ..support.messages import raises
+from .test_history import declare_library
+
+PARAMS = "int \\*ids"
+PATTERNS = {"symbols": "prA", "params": PARAMS}
+QUESTION = Question(
+    "headers/libraries/low.toml",
+    "int *ids",
+    ("prA", "prB"),
+    "int prA(int *ids, int n)",
+    "does the call write one object, or n objects",
+    "not documented",
+    "",
+    (("out", "one new object"), ("inout[n]", "C writes n objects")),
+)
+
+
+def write_entry(role: str) -> str:
+    """Return a [[pointer]] entry with a role."""
+    return f"[[pointer]]\nsymbols = 'prA'\nparams = '{PARAMS}'\nrole = '{role}'\n"
+
+
+def write_question(root: Path, question: Question = QUESTION, text: str = "") -> str:
+    """Add a question to a library's file in `root`, and return the file's contents."""
+    path = root / question.file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if text or not path.exists():
+        path.write_text(text or 'status = "S"\n\n[statuses]\nS = "s"\n', encoding="utf-8")
+    pointers.write_questions([question], root)
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("role", "confirmed", "size", "memory"),
+    [
+        ("out", "out", {}, {}),
+        ("inout", "inout", {}, {}),
+        ("in[n]", "in", {"elements": "n"}, {}),
+        ("in[n[0]]", "in", {"elements": "n[0]"}, {}),
+        ("inout[2*n]b", "inout", {"bytes": "2*n"}, {}),
+        ("in[n]bz", "in", {"bytes": "n", "counts_zero": True}, {}),
+        ("inout[f(x)]t", "inout", {"elements": "f(x)", "made": "text"}, {}),
+        ("inout[f(x)]br", "inout", {"bytes": "f(x)", "made": "bytes"}, {}),
+        ("either[n]", "in", {"elements": "n", "memory": "either"}, {}),
+        ("inout.either[n]", "inout", {"elements": "n", "memory": "either"}, {}),
+        ("address[n]b", "in", {"bytes": "n", "memory": "address"}, {}),
+        ("device", "in", {}, {"kind": "device"}),
+        ("inout.device", "inout", {}, {"kind": "device"}),
+        ("handle", "in", {}, {"kind": "handle"}),
+        ("text", "in", {}, {"kind": "text"}),
+        ("in[?form]", "in", {}, {"kind": "host", "unknown": "form"}),
+        ("either[?type]", "in", {}, {"kind": "either", "unknown": "type"}),
+    ],
+)
+def test_role_expands_to_a_confirmed_line_and_a_size_or_memory(
+    role: str, confirmed: str, size: dict[str, Any], memory: dict[str, Any], tmp_path: Path
+) -> None:
+    library = declare_library(tmp_path, write_entry(role))
+    assert library.confirmed == {confirmed: {PARAMS: "prA"}}
+    assert library.size == ((PATTERNS | size,) if size else ())
+    assert library.memory == ((PATTERNS | memory,) if memory else ())
+    assert library.rule == ()
+
+
+@pytest.mark.parametrize("role", ["list:n", "count", "most", "size:8", "typed:kind", "text:64"])
+def test_other_role_expands_to_a_rule(role: str, tmp_path: Path) -> None:
+    library = declare_library(tmp_path, write_entry(role))
+    assert [(rule["params"], rule["role"]) for rule in library.rule] == [(PARAMS, role)]
+    assert (library.confirmed, library.size, library.memory) == ({}, (), ())
+
+
+@pytest.mark.parametrize("role", ["output", "in[n", "in[n]x", "out.", "in.device", "device[?]", "lists:n"])
+def test_invalid_role_raises(role: str, tmp_path: Path) -> None:
+    with raises(CodegenError):
+        declare_library(tmp_path, write_entry(role))
+
+
+def test_entries_are_added_to_existing_ones(tmp_path: Path) -> None:
+    text = f"confirmed.out = {{ '{PARAMS}' = 'prZ' }}\n" + write_entry("out")
+    assert declare_library(tmp_path, text).confirmed == {"out": {PARAMS: "prZ|prA"}}
+
+
+def test_written_question_is_an_entry_without_a_role(tmp_path: Path) -> None:
+    text = write_question(tmp_path)
+    assert tomllib.loads(text)["pointer"] == [{"symbols": "prA|prB", "params": PARAMS}]
+    assert f"# {QUESTION.prototype}\n" in text
+    assert write_question(tmp_path) == text  # a second run does not add the question again
+    answered = text.replace("# role = 'out'", "role = 'out'")
+    assert tomllib.loads(answered)["pointer"][0]["role"] == "out"
+
+
+def test_describe_contains_the_line_and_the_documentation(tmp_path: Path) -> None:
+    """NVIDIA's documentation is only printed, and never written to the file."""
+    question = QUESTION._replace(documentation="Where the IDs go")
+    text = write_question(tmp_path, question)
+    line = text.split("\n").index("[[pointer]]") + 1
+    described = pointers.describe(question, tmp_path)
+    assert described.startswith(
+        f"headers/libraries/low.toml:{line}: int *ids of prA, prB: does the call write "
+    )
+    assert described.endswith('in the header: "Where the IDs go"')
+    assert "Where" not in text
+
+
+def test_entry_without_a_role_is_only_allowed_for_an_open_question(tmp_path: Path) -> None:
+    library = sources.read_library(declare_question(tmp_path))
+    pointers.check_asked(library.file, library.pointer, [QUESTION])
+    with raises(CodegenError):
+        pointers.check_asked(library.file, library.pointer, [QUESTION._replace(symbols=("prA",))])
+
+
+def declare_question(tmp_path: Path) -> Path:
+    """Return the path of a library's file with an open question."""
+    keys = 'place = 1\nstatus = "S"\nheaders = []\nparts = []\nprefixes = []\n'
+    write_question(tmp_path, text=keys)
+    return tmp_path / QUESTION.file
