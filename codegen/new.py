@@ -111,8 +111,11 @@ def _write_draft(options: argparse.Namespace) -> Wheel:
     versions = select_with_headers(versions, read_wheel(*newest, headers, library).headers)
     wheel = read_wheels(versions, options.project, headers, library)
     draft = "".join(draft_lines(wheel, name, numbering, options.project, pins, options.prefix))
+    if path.exists():
+        draft = keep_values(draft, path.read_text(encoding="utf-8"))
+    draft = set_values(draft, about=options.about, manual=options.manual)
     if options.unchecked:
-        draft = finish_unchecked(draft, options.about or f"{numbering} library", options.manual)
+        draft = finish_unchecked(draft, numbering)
     text = add_part(pins_text, name, wheel.take)
     take = {**pins.take, name: wheel.take}
     for release, (project, version) in _in_order(versions):
@@ -197,14 +200,40 @@ def _find_libraries(members: Iterable[str], library: str) -> list[str]:
     return [m for m in members if pattern.fullmatch(m.rpartition("/")[2])][:1]
 
 
-def finish_unchecked(draft: str, about: str, manual: str) -> str:
+def keep_values(draft: str, replaced: str) -> str:
+    """Return a draft with the position and the texts of the file that it replaces.
+
+    Args:
+        draft: contents of the new file
+        replaced: contents of the old file
+    """
+    for key in ("place", "about", "manual"):
+        old_line = re.search(rf"^{key} = .*$", replaced, re.M)
+        if old_line and "TODO" not in old_line[0]:
+            draft = _set_line(draft, key, old_line[0])
+    return draft
+
+
+def set_values(draft: str, **values: str) -> str:
+    """Return a draft in which these keys have these values. Empty values are ignored."""
+    for key, value in values.items():
+        draft = _set_line(draft, key, f"{key} = {_toml_string(value)}") if value else draft
+    return draft
+
+
+def _set_line(draft: str, key: str, line: str) -> str:
+    """Return a draft with another line for a key."""
+    return re.sub(rf"^{key} = .*$", lambda _: line, draft, flags=re.M)
+
+
+def finish_unchecked(draft: str, numbering: str) -> str:
     """Return the draft of a library without roles and sizes, which leaves nothing to be decided.
 
     Guesses are kept. The codegen stops if the headers contradict one of them.
     """
-    draft = re.sub(r"^about = .*$", lambda _: f"about = {_toml_string(about)}", draft, flags=re.M)
-    address = manual or "https://docs.nvidia.com/cuda-libraries/"
-    draft = re.sub(r"^manual = .*$", lambda _: f"manual = {_toml_string(address)}", draft, flags=re.M)
+    draft = re.sub(r"^about = .*TODO.*$", f'about = "{numbering} library"', draft, flags=re.M)
+    address = "https://docs.nvidia.com/cuda-libraries/"
+    draft = re.sub(r'^manual = "TODO".*$', f'manual = "{address}"', draft, flags=re.M)
     draft = re.sub(r"\n\[statuses\]\n.*\Z", "\n", draft, flags=re.S)
     draft = re.sub(r'^(probes|driverless|version) = \[(|"")\].*\n', "", draft, flags=re.M)
     if not re.search(r"^probes = ", draft, re.M):

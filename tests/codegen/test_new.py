@@ -215,11 +215,20 @@ def test_unchecked_draft_leaves_nothing_to_be_decided(index: Index, pins: source
     put_wheel(index, "3.1.4")
     wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prThing.h"], "libprthing.so")
     draft = "".join(new.draft_lines(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], pins))
-    text = new.finish_unchecked(draft, "prThing: things", "")
+    text = new.finish_unchecked(new.set_values(draft, about="prThing: things", manual=""), "prThing")
     assert "TODO" in draft
     assert "TODO" not in text
     assert "checked = false\n" in text
     assert 'about = "prThing: things"\n' in text
+    assert 'about = "prThing library"\n' in new.finish_unchecked(draft, "prThing")
+
+
+def test_draft_keeps_the_position_and_the_texts_of_the_file_that_it_replaces() -> None:
+    draft = 'place = 9\nabout = "prThing: TODO"  # in a few words\nmanual = "TODO"\nerror = "PrError"\n'
+    replaced = 'place = 4\nabout = "prThing: things"\nmanual = "TODO"\nerror = "OldError"\n'
+    assert new.keep_values(draft, replaced) == (
+        'place = 4\nabout = "prThing: things"\nmanual = "TODO"\nerror = "PrError"\n'
+    )
 
 
 @pytest.mark.parametrize(
