@@ -402,10 +402,12 @@ def newest_bindings() -> str:
 def oracles(session: nox.Session) -> None:
     """Query all oracles, run all fault cases, and rebuild all situations.
 
-    Writes docs/maintainers/oracles.md, docs/reference/faults.md and docs/explanation/situations.md.
+    The session downloads all libraries, including the large ones, because oracles.md is only written if all
+    oracles could run. It writes docs/maintainers/oracles.md, docs/reference/faults.md and
+    docs/explanation/situations.md.
     """
     session.install(".", *group("test"), newest_bindings())
-    session.run("python", "-m", "tests.proof", *session.posargs)
+    session.run("python", "-m", "tests.proof", *session.posargs, env={"CUDYN_TEST_LARGE": "1"})
     session.run("python", "-m", "tests.support.fault_cases")
     session.run("python", "-m", "tests.situations")
 
