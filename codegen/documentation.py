@@ -47,7 +47,7 @@ class Documented(NamedTuple):
 
     @property
     def evidence(self) -> str:
-        """What the documentation contains, in our own words."""
+        """The facts about the parameter that the documentation contains, in our own words."""
         facts = {
             f"documented as {self.direction or 'an output'}": bool(self.direction or self.returned),
             "described as an array": self.describes_array,

@@ -82,8 +82,8 @@ class MemoryFinder:
         readings: readings that the history combines
         docs: documentation of all symbols
         used: libraries that this library uses
-        unsettled: names and declarations of pointers whose role is an open question; its answer contains the
-            memory
+        unsettled: names of functions and declarations of pointers whose role is an open question. The answer
+            also determines the memory.
 
     Attributes:
         found: the result of `find`, as far as it is known if `find` raised an exception

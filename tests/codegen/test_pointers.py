@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from codegen import __main__ as program
 from codegen import pointers, sources
 from codegen.errors import CodegenError
 from codegen.model import Question
@@ -34,14 +35,12 @@ def write_entry(role: str) -> str:
     return f"[[pointer]]\nsymbols = 'prA'\nparams = '{PARAMS}'\nrole = '{role}'\n"
 
 
-def write_question(root: Path, question: Question = QUESTION, text: str = "") -> str:
-    """Add a question to a library's file in `root`, and return the file's contents."""
-    path = root / question.file
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if text or not path.exists():
-        path.write_text(text or 'status = "S"\n\n[statuses]\nS = "s"\n', encoding="utf-8")
-    pointers.write_questions([question], root)
-    return path.read_text(encoding="utf-8")
+def declare_library_file(root: Path) -> Path:
+    """Write the file of a library to a repository, and return its path."""
+    path = root / QUESTION.file
+    path.parent.mkdir(parents=True)
+    path.write_text('place = 1\nstatus = "S"\nheaders = []\nparts = []\nprefixes = []\n', encoding="utf-8")
+    return path
 
 
 @pytest.mark.parametrize(
@@ -95,10 +94,13 @@ def test_entries_are_added_to_existing_ones(tmp_path: Path) -> None:
 
 
 def test_written_question_is_an_entry_without_a_role(tmp_path: Path) -> None:
-    text = write_question(tmp_path)
+    path = declare_library_file(tmp_path)
+    pointers.write_questions([QUESTION], tmp_path)
+    text = path.read_text(encoding="utf-8")
     assert tomllib.loads(text)["pointer"] == [{"symbols": "prA|prB", "params": PARAMS}]
     assert f"# {QUESTION.prototype}\n" in text
-    assert write_question(tmp_path) == text  # a second run does not add the question again
+    pointers.write_questions([QUESTION], tmp_path)
+    assert path.read_text(encoding="utf-8") == text  # a second run does not add the question again
     answered = text.replace("# role = 'out'", "role = 'out'")
     assert tomllib.loads(answered)["pointer"][0]["role"] == "out"
 
@@ -106,7 +108,9 @@ def test_written_question_is_an_entry_without_a_role(tmp_path: Path) -> None:
 def test_describe_contains_the_line_and_the_documentation(tmp_path: Path) -> None:
     """NVIDIA's documentation is only printed, and never written to the file."""
     question = QUESTION._replace(documentation="Where the IDs go")
-    text = write_question(tmp_path, question)
+    path = declare_library_file(tmp_path)
+    pointers.write_questions([question], tmp_path)
+    text = path.read_text(encoding="utf-8")
     line = text.split("\n").index("[[pointer]]") + 1
     described = pointers.describe(question, tmp_path)
     assert described.startswith(
@@ -116,15 +120,27 @@ def test_describe_contains_the_line_and_the_documentation(tmp_path: Path) -> Non
     assert "Where" not in text
 
 
+@pytest.mark.parametrize("is_check", [False, True])
+def test_only_a_check_leaves_the_file_unchanged(
+    is_check: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(program, "ROOT", tmp_path)
+    path = declare_library_file(tmp_path)
+    text = path.read_text(encoding="utf-8")
+    error = CodegenError(f"another problem\n{QUESTION.message}", [QUESTION])
+    program._print_problems(error, is_check=is_check)
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0] == "codegen: another problem"
+    line = "" if is_check else f":{len(text.splitlines()) + 4}"
+    assert lines[1].startswith(f"codegen: {QUESTION.file}{line}: int *ids of ")
+    assert len(lines) == (2 if is_check else 3)
+    assert (path.read_text(encoding="utf-8") == text) == is_check
+
+
 def test_entry_without_a_role_is_only_allowed_for_an_open_question(tmp_path: Path) -> None:
-    library = sources.read_library(declare_question(tmp_path))
+    path = declare_library_file(tmp_path)
+    pointers.write_questions([QUESTION], tmp_path)
+    library = sources.read_library(path)
     pointers.check_asked(library.file, library.pointer, [QUESTION])
     with raises(CodegenError):
         pointers.check_asked(library.file, library.pointer, [QUESTION._replace(symbols=("prA",))])
-
-
-def declare_question(tmp_path: Path) -> Path:
-    """Return the path of a library's file with an open question."""
-    keys = 'place = 1\nstatus = "S"\nheaders = []\nparts = []\nprefixes = []\n'
-    write_question(tmp_path, text=keys)
-    return tmp_path / QUESTION.file
