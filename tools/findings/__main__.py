@@ -13,9 +13,12 @@ from . import __doc__ as description
 from . import kernels, table
 from .deepspeed import DEEPSPEED
 from .flashinfer import FLASHINFER
+from .lightseq import LIGHTSEQ
 from .mmcv import MMCV
+from .rwkv import RWKV
+from .thinc import THINC
 
-PACKAGES = (MMCV, DEEPSPEED, FLASHINFER)
+PACKAGES = (MMCV, DEEPSPEED, FLASHINFER, LIGHTSEQ, THINC, RWKV)
 
 
 def parse_arguments() -> argparse.Namespace:

@@ -1,0 +1,200 @@
+"""Kernels of the encoders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.random import Generator
+
+from ..kernels import Case
+from .package import LIGHTSEQ, PREFIX, floats, integers, normalize, softmax, split_heads
+
+EMBEDDING = "inference/kernels/embKernels.cc.cu"
+TRANSFORMER = "inference/kernels/transformerKernels.cc.cu"
+T5 = "inference/kernels/t5Kernels.cc.cu"
+BATCHES, TOKENS, SIZE, WORDS, PADDING = 2, 5, 16, 20, 3
+
+
+@LIGHTSEQ.kernel(EMBEDDING, f"{PREFIX}ker_split_multilg_request")
+def split_request(random: Generator) -> Case:
+    request = integers(random, 100, 3, 7)
+    output = [numpy.zeros(3, "i4"), numpy.zeros(3, "i4"), numpy.zeros((3, 5), "i4")]
+    expected = {1: request[:, 0], 2: request[:, 1], 3: request[:, 2:]}
+    return Case(1, 64, [request, *output, 3, 7], expected)
+
+
+def embedding_case(random: Generator, languages: str = "") -> Case:
+    """Return a launch that adds the embeddings of words, of positions, and of languages.
+
+    Args:
+        random: The generator of the values.
+        languages: "token" adds the embedding of the language to each token. "sentence" puts it in front of
+            the words. With "", there are no languages.
+    """
+    words, positions, tongues = (
+        floats(random, WORDS, SIZE),
+        floats(random, TOKENS, SIZE),
+        floats(random, 4, SIZE),
+    )
+    is_sentence = languages == "sentence"
+    tokens = integers(random, WORDS, BATCHES, TOKENS - is_sentence)
+    tokens[:, -1] = PADDING
+    language = integers(random, 4, BATCHES)
+    embedded, is_padding = words[tokens], tokens == PADDING
+    if is_sentence:
+        embedded = numpy.concatenate([tongues[language][:, None], embedded], 1)
+        is_padding = numpy.concatenate([numpy.zeros((BATCHES, 1), bool), is_padding], 1)
+    elif languages:
+        embedded = embedded + tongues[language][:, None]
+    expected = numpy.where(is_padding[:, :, None], 0, embedded + positions)
+    arguments = [words, positions, tokens, *([tongues, language] if languages else [])]
+    output = [numpy.ones((BATCHES, TOKENS, SIZE), "f4"), numpy.full((BATCHES, TOKENS), 7, "i4")]
+    first = len(arguments)
+    arguments += [*output, PADDING, BATCHES, TOKENS, SIZE // 4]
+    return Case(1, 64, arguments, {first: expected, first + 1: is_padding})
+
+
+@LIGHTSEQ.kernel(EMBEDDING, f"{PREFIX}ker_enc_emb<float>")
+def embed(random: Generator) -> Case:
+    return embedding_case(random)
+
+
+@LIGHTSEQ.kernel(EMBEDDING, f"{PREFIX}ker_enc_emb_multilg_token<float>")
+def embed_with_a_language(random: Generator) -> Case:
+    return embedding_case(random, "token")
+
+
+@LIGHTSEQ.kernel(EMBEDDING, f"{PREFIX}ker_enc_emb_multilg_sentence<float>")
+def embed_after_a_language(random: Generator) -> Case:
+    return embedding_case(random, "sentence")
+
+
+@LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}scaled_colsum_reduce_kernel<float>")
+def sum_and_scale_columns(random: Generator) -> Case:
+    values = floats(random, 70, 50)
+    return Case(2, (32, 32), [values, numpy.zeros(50, "f4"), 70, 50, 0.5], {1: values.sum(0) * 0.5})
+
+
+@LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_bias_relu<float>")
+def bias_relu(random: Generator) -> Case:
+    values, bias = floats(random, 6, 100), floats(random, 100)
+    return Case(6, 64, [values, bias, 100], {0: numpy.maximum(values + bias, 0)})
+
+
+@LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_bias_gelu<float>")
+def bias_gelu(random: Generator) -> Case:
+    values, bias = floats(random, 6, 100), floats(random, 100)
+    total = values + bias
+    expected = total / 2 * (1 + numpy.tanh(0.79788456 * (total + 0.044715 * total**3)))
+    return Case(6, 64, [values, bias, 100], {0: expected})
+
+
+@LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_norm_layer<float>")
+def layer_norm(random: Generator) -> Case:
+    values, gain, bias = floats(random, 5, 150), floats(random, 150), floats(random, 150)
+    return Case(5, 64, [values, gain, bias, 150], {0: normalize(values) * gain + bias})
+
+
+@LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_norm_layer_resual<float>")
+def layer_norm_and_residual(random: Generator) -> Case:
+    values, gain, bias, residual = floats(random, 5, 150), *(floats(random, 150) for _ in range(3))
+    expected = {0: values + residual, 1: normalize(values) * gain + bias}
+    return Case(5, 64, [values, numpy.zeros_like(values), gain, bias, residual, 150, False], expected)
+
+
+@LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_encself_qkv<float>")
+def separate_heads(random: Generator) -> Case:
+    values, bias = floats(random, BATCHES, TOKENS, 3, 48), floats(random, 3, 48)
+    total = values + bias
+    expected = numpy.stack([split_heads(total[:, :, part], 4) for part in range(3)])
+    arguments = [
+        values,
+        bias,
+        numpy.zeros((3, BATCHES, 4, TOKENS, 12), "f4"),
+        BATCHES * TOKENS * 48,
+        TOKENS,
+        12,
+        4,
+    ]
+    return Case((BATCHES * TOKENS, 3), 32, arguments, {2: expected})
+
+
+@LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_atten_output<float>")
+def join_heads(random: Generator) -> Case:
+    expected = floats(random, BATCHES, TOKENS, 48)
+    heads = numpy.ascontiguousarray(split_heads(expected, 4))
+    arguments = [heads, numpy.zeros_like(expected), TOKENS, 12, 4]
+    return Case(BATCHES * TOKENS, 32, arguments, {1: expected})
+
+
+# --- attention
+
+HEADS = 3
+
+
+def encoder_case(random: Generator, *, has_padding: bool, has_positions: bool = False) -> Case:
+    """Return a launch that computes the softmax of scores, in which tokens of the padding do not count.
+
+    Args:
+        random: The generator of the values.
+        has_padding: Whether the second sequence has padding.
+        has_positions: Whether a score of the distance between the tokens is added.
+    """
+    scores, mask = floats(random, BATCHES, HEADS, 20, 20), numpy.zeros((BATCHES, 20), "i4")
+    buckets = floats(random, 32, HEADS)
+    if has_padding:
+        mask[1, 14:] = 1
+    total = scores + (add_positions(buckets) if has_positions else 0)
+    expected = softmax(numpy.where(mask[:, None, None], -1e30, total))
+    expected = numpy.where(mask[:, None, :, None], 0, expected)
+    arguments = [scores, mask, 20, *([buckets, HEADS] if has_positions else [])]
+    return Case((BATCHES, HEADS * 20), 32, arguments, {0: expected})
+
+
+def add_positions(buckets: Any) -> Any:
+    """Return the score for each head, query and key, from the scores of 32 distances of T5."""
+    distance = numpy.arange(20) - numpy.arange(20)[:, None]
+    exact = numpy.abs(distance)
+    far = 8 + (numpy.log(numpy.maximum(exact, 1) / 8) / numpy.log(16) * 8).astype(int)
+    return buckets[numpy.where(exact < 8, exact, far) + 16 * (distance > 0)].transpose(2, 0, 1)
+
+
+@LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_correlation_softmax_encself<float>")
+def attention(random: Generator) -> Case:
+    return encoder_case(random, has_padding=False)
+
+
+# Line 1128: the threads of a padding token leave. The threads beyond the end of the row stay, and shuffle
+# with all lanes. There are such threads if the number of tokens is not a multiple of 32.
+@LIGHTSEQ.kernel(
+    TRANSFORMER,
+    f"{PREFIX}ker_correlation_softmax_encself<float>",
+    judged="a lane is missing: ",
+    note="with padding",
+)
+def attention_with_padding(random: Generator) -> Case:
+    return encoder_case(random, has_padding=True)
+
+
+@LIGHTSEQ.kernel(T5, f"{PREFIX}t5_ker_correlation_softmax_encself<float>")
+def t5_attention(random: Generator) -> Case:
+    return encoder_case(random, has_padding=False, has_positions=True)
+
+
+# Line 165: the same fault.
+@LIGHTSEQ.kernel(
+    T5,
+    f"{PREFIX}t5_ker_correlation_softmax_encself<float>",
+    judged="a lane is missing: ",
+    note="with padding",
+)
+def t5_attention_with_padding(random: Generator) -> Case:
+    return encoder_case(random, has_padding=True, has_positions=True)
+
+
+@LIGHTSEQ.kernel(T5, f"{PREFIX}t5_ker_norm_layer<float>")
+def t5_norm(random: Generator) -> Case:
+    values, gain, bias = floats(random, 5, 150), floats(random, 150), floats(random, 150)
+    expected = values / numpy.sqrt(numpy.square(values).mean(1, keepdims=True)) * gain + bias
+    return Case(5, 64, [values, numpy.zeros_like(values), gain, bias, 150], {1: expected})

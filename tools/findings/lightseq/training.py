@@ -1,0 +1,201 @@
+"""Kernels of the training."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.random import Generator
+
+from ..kernels import Case
+from .package import LIGHTSEQ, floats, integers, normalize, softmax, split_heads
+
+FILES = "csrc/kernels"
+
+
+@LIGHTSEQ.kernel(f"{FILES}/general_kernels.cu", "column_sum_reduce<float>")
+def sum_columns(random: Generator) -> Case:
+    values = floats(random, 70, 50)
+    return Case(2, (32, 32), [values, numpy.zeros(50, "f4"), 70, 50], {1: values.sum(0)})
+
+
+def add_case(random: Generator, dtype: str) -> Case:
+    """Return a launch that adds matrices. A thread adds 16 bytes."""
+    first, second = (floats(random, 6, 64).astype(dtype) for _ in range(2))
+    vectors = 64 * first.itemsize // 16
+    arguments = [numpy.zeros_like(first), first, second, vectors]
+    return Case(6, vectors, arguments, {0: first + second}, tolerance=1e-3)
+
+
+@LIGHTSEQ.kernel(f"{FILES}/general_kernels.cu", "fused_add2_kernel<float>")
+def add(random: Generator) -> Case:
+    return add_case(random, "f4")
+
+
+@LIGHTSEQ.kernel(f"{FILES}/general_kernels.cu", "fused_add2_kernel<__half>", note="halves")
+def add_halves(random: Generator) -> Case:
+    return add_case(random, "f2")
+
+
+@LIGHTSEQ.kernel(f"{FILES}/general_kernels.cu", "kernel_concat3_dim1<float>")
+def concatenate(random: Generator) -> Case:
+    first, second = floats(random, 3, 5, 16), floats(random, 3, 2, 16)
+    expected = numpy.concatenate([first, second], 1)
+    return Case(1, 128, [first, second, numpy.zeros_like(expected), 3, 4, 5, 2], {2: expected})
+
+
+def find_best_tags(scores: Any, transition: Any, end: Any) -> tuple[float, list[int]]:
+    """Return the score of the best sequence of tags, and the sequence.
+
+    Args:
+        scores: The score of each token and tag. The first row contains the score of the start.
+        transition: The scores of transitions from the second index to the first.
+        end: The score of each tag at the end.
+    """
+    best, origins = scores[0], []
+    for row in scores[1:]:
+        sums = transition + best
+        origins.append(sums.argmax(1))
+        best = sums.max(1) + row
+    tags = [int((best + end).argmax())]
+    for origin in reversed(origins):
+        tags.append(int(origin[tags[-1]]))
+    return float((best + end).max()), tags[::-1]
+
+
+@LIGHTSEQ.kernel(f"{FILES}/crf.cu", "ker_viterbi<float>")
+def viterbi(random: Generator) -> Case:
+    tags, lengths = 7, (9, 6)
+    start, end, transition = floats(random, tags), floats(random, tags), floats(random, tags, tags)
+    emission, bias = floats(random, 2, 9, tags), floats(random, tags)
+    mask = (numpy.arange(9) >= numpy.array(lengths)[:, None]).astype("u1")
+    best, sequences = numpy.zeros(2, "f4"), numpy.full((2, 9), -1, "i4")
+    for batch, length in enumerate(lengths):
+        scores = emission[batch, :length] + bias
+        scores[0] += start
+        best[batch], sequences[batch, :length] = find_best_tags(scores, transition, end)
+    output = [numpy.zeros(2, "f4"), numpy.zeros((2, 9, tags), "i4"), numpy.zeros((2, 9), "i4")]
+    arguments = [start, end, transition, emission, mask, bias, *output, tags, 9]
+    return Case(2, (32, 32), arguments, {6: best, 8: sequences}, 2 * tags * 4)
+
+
+VOCABULARY, EPSILON = 100, 0.1
+
+
+def make_targets(random: Generator) -> tuple[Any, Any, Any, Any]:
+    """Return scores, the target of each row, the smoothed distributions, and whether a row counts."""
+    scores, targets = floats(random, 5, VOCABULARY), integers(random, VOCABULARY, 5)
+    targets[2] = 0  # the index of the padding
+    smoothing = EPSILON / (VOCABULARY - 1)
+    wanted = numpy.full((5, VOCABULARY), smoothing)
+    wanted[numpy.arange(5), targets] = 1 - EPSILON
+    return scores, targets, wanted, targets != 0
+
+
+@LIGHTSEQ.kernel(f"{FILES}/cross_entropy.cu", "ls_cross_entropy_fw_kernel<float>")
+def cross_entropy(random: Generator) -> Case:
+    scores, targets, wanted, counts = make_targets(random)
+    losses = -numpy.log(softmax(scores))
+    expected = {2: (losses * wanted).sum(1) * counts, 3: losses[numpy.arange(5), targets] * counts}
+    output = [numpy.ones(5, "f4"), numpy.ones(5, "f4")]
+    return Case(5, 128, [scores, targets, *output, 0, EPSILON, VOCABULARY], expected)
+
+
+@LIGHTSEQ.kernel(f"{FILES}/cross_entropy.cu", "ls_cross_entropy_bw_kernel<float>")
+def cross_entropy_backward(random: Generator) -> Case:
+    scores, targets, wanted, counts = make_targets(random)
+    gradient = floats(random, 1)
+    expected = gradient * (softmax(scores) - wanted) * counts[:, None]
+    arguments = [gradient, scores, targets, numpy.ones_like(scores), 0, EPSILON, VOCABULARY]
+    return Case(5, 128, arguments, {3: expected})
+
+
+@LIGHTSEQ.kernel(f"{FILES}/transform_kernels.cu", "transform_0213<float>")
+def separate_heads(random: Generator) -> Case:
+    values = floats(random, 2, 5, 48)
+    expected = split_heads(values, 3)
+    return Case((2, 5), 12, [numpy.zeros_like(values), values, 12, 4], {0: expected})
+
+
+@LIGHTSEQ.kernel(f"{FILES}/transform_kernels.cu", "bias_add_transform_20314<float>")
+def separate_heads_and_add(random: Generator) -> Case:
+    values, bias = floats(random, 2, 5, 3, 4, 8), floats(random, 3, 4, 8)
+    expected = (values + bias).transpose(2, 0, 3, 1, 4)
+    return Case((2, 5, 3), 8, [numpy.zeros_like(values), values, bias, 4, 2], {0: expected})
+
+
+def join_case(random: Generator, elements: int, vector: int) -> Case:
+    """Return a launch that joins the elements of the heads. A thread copies `vector` elements."""
+    values = floats(random, 3, 2, 4, 5, elements)
+    expected = values.transpose(1, 3, 0, 2, 4)
+    arguments = [numpy.zeros_like(values), values, 2, 5, 3, 4, elements // vector, values.size // vector]
+    return Case(4, 256, arguments, {0: expected})
+
+
+@LIGHTSEQ.kernel(f"{FILES}/transform_kernels.cu", "transform4d_0213<float>")
+def join_heads(random: Generator) -> Case:
+    return join_case(random, 8, 4)
+
+
+@LIGHTSEQ.kernel(f"{FILES}/transform_kernels.cu", "transform4d_0213_slow<float>")
+def join_heads_of_any_size(random: Generator) -> Case:
+    return join_case(random, 7, 1)
+
+
+# --- layer normalization
+
+NORMALIZATION = f"{FILES}/normalize_kernels.cu"
+
+
+def layer_norm_case(random: Generator, dtype: str) -> Case:
+    """Return a launch that normalizes 5 rows of 160 elements."""
+    values = floats(random, 5, 160).astype(dtype)
+    gain, bias = floats(random, 160).astype(dtype), floats(random, 160).astype(dtype)
+    precise = values.astype("f8")
+    expected = {0: normalize(values) * gain + bias, 1: precise.var(1), 2: precise.mean(1)}
+    output = [numpy.zeros_like(values), numpy.zeros(5, dtype), numpy.zeros(5, dtype)]
+    arguments = [*output, values, gain, bias, 160 * values.itemsize // 16]
+    return Case(5, 64, arguments, expected, tolerance=5e-3 if dtype == "f2" else 1e-4)
+
+
+@LIGHTSEQ.kernel(NORMALIZATION, "ker_layer_norm<float>")
+def layer_norm(random: Generator) -> Case:
+    return layer_norm_case(random, "f4")
+
+
+@LIGHTSEQ.kernel(NORMALIZATION, "ker_layer_norm<__half>", note="halves")
+def layer_norm_of_halves(random: Generator) -> Case:
+    return layer_norm_case(random, "f2")
+
+
+def gain_case(random: Generator, width: int) -> Case:
+    """Return a launch that computes the gradients of the gain and of the bias from 40 rows."""
+    gradients, values = floats(random, 40, width), floats(random, 40, width)
+    expected = {0: (normalize(values) * gradients).sum(0), 1: gradients.sum(0)}
+    output = [numpy.zeros(width, "f4"), numpy.zeros(width, "f4")]
+    statistics = [values.var(1), values.mean(1)]
+    arguments = [*output, 0, gradients, values, 0, 0, *statistics, 0, 40, width]
+    return Case(2, (32, 32), arguments, expected, tolerance=1e-3)
+
+
+@LIGHTSEQ.kernel(NORMALIZATION, "ker_ln_bw_dgamma_dbetta<float>")
+def gain_backward(random: Generator) -> Case:
+    return gain_case(random, 64)
+
+
+# Line 493: the first thread of a warp checks its own column. The column that it writes can be beyond the end.
+@LIGHTSEQ.kernel(NORMALIZATION, "ker_ln_bw_dgamma_dbetta<float>", judged="out of bounds: ", note="48 columns")
+def gain_backward_of_48_columns(random: Generator) -> Case:
+    return gain_case(random, 48)
+
+
+@LIGHTSEQ.kernel(NORMALIZATION, "ker_ln_bw_dinp<float>")
+def layer_norm_backward(random: Generator) -> Case:
+    gradients, residual, values = floats(random, 5, 160), floats(random, 5, 160), floats(random, 5, 160)
+    gain, normal = floats(random, 160), normalize(values)
+    scaled = gradients * gain
+    change = scaled - scaled.mean(1, keepdims=True) - normal * (scaled * normal).mean(1, keepdims=True)
+    expected = change / values.std(1, keepdims=True) + residual
+    statistics = [values.var(1), values.mean(1)]
+    arguments = [numpy.zeros_like(values), gradients, residual, values, gain, 0, *statistics, 0, 40]
+    return Case(5, 64, arguments, {0: expected}, tolerance=1e-3)

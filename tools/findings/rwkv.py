@@ -1,0 +1,144 @@
+"""Kernels of rwkv, a language model, with models of their results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.random import Generator
+
+from .kernels import Case, Package
+
+SIZE = 64  # elements of a head, which rwkv passes to the compiler as _N_
+HEADS, TOKENS = 2, 3
+# The original header needs PyTorch.
+ATEN = """#pragma once
+#include <cstdint>
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+namespace at { using Half = __half; using BFloat16 = __nv_bfloat16; }
+"""
+RWKV = Package(
+    "rwkv",
+    "0.8.32",
+    "rwkv-0.8.32/src/rwkv/cuda",
+    headers={"ATen/ATen.h": ATEN},
+    preamble=f"#define _N_ {SIZE}\n",
+)
+
+
+def floats(random: Generator, *shape: int) -> Any:
+    """Return normally distributed single-precision numbers."""
+    return random.standard_normal(shape).astype("f4")
+
+
+@RWKV.kernel("operators.cu", "kernel_wkv_forward<float>")
+def attention(random: Generator) -> Case:
+    batches, tokens, channels = 2, 5, 32
+    decay, bonus = -numpy.abs(floats(random, channels)), floats(random, channels)
+    keys, values = floats(random, batches, tokens, channels), floats(random, batches, tokens, channels)
+    sums, weights = floats(random, batches, channels), numpy.abs(floats(random, batches, channels))
+    exponents = floats(random, batches, channels)
+    total, weight = sums * numpy.exp(exponents), weights * numpy.exp(exponents)
+    expected, exponent = numpy.zeros_like(keys), exponents
+    for token in range(tokens):
+        key, value = keys[:, token], values[:, token]
+        current = numpy.exp(bonus + key)
+        expected[:, token] = (total + current * value) / (weight + current)
+        total = total * numpy.exp(decay) + numpy.exp(key) * value
+        weight = weight * numpy.exp(decay) + numpy.exp(key)
+        exponent = numpy.maximum(exponent + decay, key)
+    arguments = [batches, tokens, channels, decay, bonus, keys, values]
+    state = {8: total / numpy.exp(exponent), 9: weight / numpy.exp(exponent), 10: exponent}
+    output = [numpy.zeros_like(keys), sums, weights, exponents]
+    return Case(2, 32, [*arguments, *output], {7: expected, **state})
+
+
+def quantized_case(random: Generator, rows: int, dtype: str) -> Case:
+    """Return a launch that multiplies a matrix, or a vector, by a matrix of 8-bit numbers.
+
+    Args:
+        random: The generator of the values.
+        rows: The number of rows, or 0 for a vector.
+        dtype: The type of all other numbers.
+    """
+    inner, columns = 50, 70
+    values = floats(random, rows or 1, inner).astype(dtype)
+    matrix = random.integers(0, 256, (inner, columns)).astype("u1")
+    of_columns = [(floats(random, columns) / 100).astype(dtype) for _ in range(2)]
+    of_rows = [floats(random, inner).astype(dtype) for _ in range(2)]
+    (column_offset, column_scale), (row_offset, row_scale) = of_columns, of_rows
+    weights = (matrix + 0.5) * column_scale.astype("f8") * row_scale.astype("f8")[:, None]
+    expected = values.astype("f8") @ (weights + column_offset + row_offset[:, None])
+    if rows:
+        arguments = [rows, inner, columns, values, inner, matrix, columns, *of_columns, *of_rows]
+        arguments += [numpy.zeros((rows, columns), dtype), columns]
+        return Case((rows, 1), (1, 128), arguments, {11: expected}, tolerance=5e-3 if dtype == "f2" else 1e-4)
+    arguments = [inner, columns, values, matrix, columns, *of_columns, *of_rows, numpy.zeros(columns, "f4")]
+    return Case((24, 1), (1, 128), arguments, {9: expected}, tolerance=1e-3)
+
+
+@RWKV.kernel("operators.cu", "kernel_mm_seq_fp32i8")
+def multiply_quantized(random: Generator) -> Case:
+    return quantized_case(random, 4, "f4")
+
+
+@RWKV.kernel("operators.cu", "kernel_mm_seq_fp16i8")
+def multiply_quantized_halves(random: Generator) -> Case:
+    return quantized_case(random, 4, "f2")
+
+
+@RWKV.kernel("operators.cu", "kernel_mm_one_fp32i8")
+def multiply_quantized_vector(random: Generator) -> Case:
+    return quantized_case(random, 0, "f4")
+
+
+@RWKV.kernel("operators.cu", "kernel_mm_one_fp16i8")
+def multiply_quantized_vector_of_halves(random: Generator) -> Case:
+    return quantized_case(random, 0, "f2")
+
+
+def recurrent_case(random: Generator, decay: Any, decays: Any) -> Case:
+    """Return a launch of a recurrent network, whose state is a matrix for each head.
+
+    Args:
+        random: The generator of the values.
+        decay: The argument of the kernel.
+        decays: The factors of the state for each token and head.
+    """
+    state = floats(random, HEADS, SIZE, SIZE)
+    readers, keys, values = (floats(random, TOKENS, HEADS, SIZE) for _ in range(3))
+    bonus, expected, new = floats(random, HEADS, SIZE), numpy.zeros_like(keys), state.astype("f8")
+    for token in range(TOKENS):
+        product = values[token][:, :, None] * keys[token][:, None]
+        expected[token] = ((bonus[:, None] * product + new) * readers[token][:, None]).sum(2)
+        new = new * decays[token][:, None] + product
+    arguments = [1, TOKENS, HEADS * SIZE, HEADS, state, readers, keys, values, decay, bonus]
+    return Case(HEADS, SIZE, [*arguments, numpy.zeros_like(keys)], {4: new, 10: expected}, tolerance=1e-3)
+
+
+@RWKV.kernel("rwkv5.cu", "kernel_forward<float>")
+def version_5(random: Generator) -> Case:
+    decay = random.random((HEADS, SIZE)).astype("f4")
+    return recurrent_case(random, decay, [decay] * TOKENS)
+
+
+@RWKV.kernel("rwkv6.cu", "kernel_forward<float>")
+def version_6(random: Generator) -> Case:
+    decays = random.random((TOKENS, HEADS, SIZE)).astype("f4")
+    return recurrent_case(random, decays, decays)
+
+
+@RWKV.kernel("rwkv7.cu", "kernel_forward<float>")
+def version_7(random: Generator) -> Case:
+    state = floats(random, HEADS, SIZE, SIZE)
+    readers, decay, keys, values = (floats(random, TOKENS, HEADS, SIZE) for _ in range(4))
+    removed, added = (floats(random, TOKENS, HEADS, SIZE) / 8 for _ in range(2))
+    expected, new = numpy.zeros_like(keys), state.astype("f8")
+    for token in range(TOKENS):
+        content = (new * removed[token][:, None]).sum(2)
+        new = new * numpy.exp(-numpy.exp(decay[token]))[:, None]
+        new += values[token][:, :, None] * keys[token][:, None] + content[:, :, None] * added[token][:, None]
+        expected[token] = (new * readers[token][:, None]).sum(2)
+    arguments = [1, TOKENS, HEADS * SIZE, HEADS, state, readers, decay, keys, values, removed, added]
+    return Case(HEADS, SIZE, [*arguments, numpy.zeros_like(keys)], {4: new, 11: expected}, tolerance=2e-3)

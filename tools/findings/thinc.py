@@ -1,0 +1,277 @@
+"""Kernels of thinc, the library that spaCy uses, with models of their results."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy
+from numpy.random import Generator
+
+from .kernels import Case, Package
+
+THINC = Package(
+    "thinc",
+    "9.1.1",
+    "thinc/backends",
+    is_wheel=True,
+    # thinc compiles its files with NVRTC, and one of them defines these types. nvcc defines them, too.
+    preamble="#include <cmath>\n#define int64_t thinc_int64_t\n#define uint64_t thinc_uint64_t\n",
+)
+FILE = "_custom_kernels.cu"
+COUNT = 300
+
+
+def floats(random: Generator, *shape: int) -> Any:
+    """Return numbers, of which some exceed the thresholds of the activations."""
+    return (4 * random.standard_normal(shape)).astype("f4")
+
+
+def sigmoid(values: Any) -> Any:
+    """Return the logistic function."""
+    return 1 / (1 + numpy.exp(-values))
+
+
+def normal_distribution(values: Any) -> Any:
+    """Return the cumulative normal distribution."""
+    return numpy.vectorize(lambda value: (1 + math.erf(value / math.sqrt(2))) / 2)(values)
+
+
+def activation_case(random: Generator, function: Callable[[Any], Any], *parameters: float) -> Case:
+    """Return a launch that applies a function to the second argument."""
+    values = floats(random, COUNT)
+    arguments = [numpy.zeros_like(values), values, *parameters, COUNT]
+    return Case(2, 64, arguments, {0: function(values.astype("f8"))})
+
+
+def gradient_case(random: Generator, derivative: Callable[[Any], Any], *parameters: float) -> Case:
+    """Return a launch that multiplies gradients by the derivative at the third argument."""
+    gradients, values = floats(random, COUNT), floats(random, COUNT)
+    arguments = [numpy.zeros_like(values), gradients, values, *parameters, COUNT]
+    return Case(2, 64, arguments, {0: gradients * derivative(values.astype("f8"))}, tolerance=5e-4)
+
+
+@THINC.kernel(FILE, "clipped_linear<float>")
+def clipped_linear(random: Generator) -> Case:
+    return activation_case(
+        random, lambda values: numpy.clip(values * 0.3 + 0.2, -0.5, 1.1), 0.3, 0.2, -0.5, 1.1
+    )
+
+
+@THINC.kernel(FILE, "backprop_clipped_linear<float>")
+def clipped_linear_backward(random: Generator) -> Case:
+    def derivative(values: Any) -> Any:
+        result = values * 0.3 + 0.2
+        return numpy.where((result > -0.5) & (result < 1.1), 0.3, 0)
+
+    return gradient_case(random, derivative, 0.3, 0.2, -0.5, 1.1)
+
+
+@THINC.kernel(FILE, "dish<float>")
+def dish(random: Generator) -> Case:
+    return activation_case(random, lambda values: values / 2 * (values / numpy.sqrt(1 + values**2) + 1))
+
+
+@THINC.kernel(FILE, "backprop_dish<float>")
+def dish_backward(random: Generator) -> Case:
+    def derivative(values: Any) -> Any:
+        root = numpy.sqrt(1 + values**2)
+        return (values / root + 1) / 2 + values / 2 / root**3
+
+    return gradient_case(random, derivative)
+
+
+@THINC.kernel(FILE, "gelu<float>")
+def gelu(random: Generator) -> Case:
+    return activation_case(random, lambda values: values * normal_distribution(values), 6.0)
+
+
+@THINC.kernel(FILE, "backprop_gelu<float>")
+def gelu_backward(random: Generator) -> Case:
+    def derivative(values: Any) -> Any:
+        density = numpy.exp(-(values**2) / 2) / math.sqrt(2 * math.pi)
+        return normal_distribution(values) + values * density
+
+    return gradient_case(random, derivative, 6.0)
+
+
+@THINC.kernel(FILE, "mish<float>")
+def mish(random: Generator) -> Case:
+    def apply(values: Any) -> Any:
+        return numpy.where(values >= 5, values, values * numpy.tanh(numpy.log1p(numpy.exp(values))))
+
+    return activation_case(random, apply, 5.0)
+
+
+@THINC.kernel(FILE, "backprop_mish<float>")
+def mish_backward(random: Generator) -> Case:
+    def derivative(values: Any) -> Any:
+        hyperbolic = numpy.tanh(numpy.log1p(numpy.exp(values)))
+        return numpy.where(values >= 5, 1, hyperbolic + values * (1 - hyperbolic**2) * sigmoid(values))
+
+    return gradient_case(random, derivative, 5.0)
+
+
+@THINC.kernel(FILE, "swish<float>")
+def swish(random: Generator) -> Case:
+    return activation_case(random, lambda values: values * sigmoid(values), 17.0)
+
+
+@THINC.kernel(FILE, "backprop_swish<float>")
+def swish_backward(random: Generator) -> Case:
+    gradients, values = floats(random, COUNT), floats(random, COUNT)
+    results = values * sigmoid(values)
+    expected = gradients * (sigmoid(values) + values * sigmoid(values) * (1 - sigmoid(values)))
+    arguments = [numpy.zeros_like(values), gradients, values, results, 17.0, COUNT]
+    return Case(2, 64, arguments, {0: expected})
+
+
+@THINC.kernel(FILE, "backprop_hard_swish<float>")
+def hard_swish_backward(random: Generator) -> Case:
+    def derivative(values: Any) -> Any:
+        return numpy.select([values > 2.5, values < -2.5], [1, 0], values * 0.4 + 0.5)
+
+    return gradient_case(random, derivative)
+
+
+@THINC.kernel(FILE, "backprop_hard_swish_mobilenet<float>")
+def hard_swish_mobilenet_backward(random: Generator) -> Case:
+    def derivative(values: Any) -> Any:
+        return numpy.select([values > 3, values < -3], [1, 0], values / 3 + 0.5)
+
+    return gradient_case(random, derivative)
+
+
+@THINC.kernel(FILE, "gather_add<float>")
+def gather_add(random: Generator) -> Case:
+    table, sums = floats(random, 20, 6), floats(random, 50, 6)
+    index = random.integers(0, 20, (50, 3)).astype("i4")
+    return Case(2, 16, [sums, table, index, 20, 6, 50, 3], {0: sums + table[index].sum(1)})
+
+
+@THINC.kernel(FILE, "maxout<float>")
+def maxout(random: Generator) -> Case:
+    values = floats(random, 20, 6, 3)
+    output = [numpy.zeros((20, 6), "f4"), numpy.zeros((20, 6), "i4")]
+    expected = {0: values.max(2), 1: values.argmax(2)}
+    return Case(2, 32, [*output, values, 20, 6, 3], expected)
+
+
+@THINC.kernel(FILE, "backprop_maxout<float>")
+def maxout_backward(random: Generator) -> Case:
+    gradients, which = floats(random, 20, 6), random.integers(0, 3, (20, 6)).astype("i4")
+    expected = numpy.zeros((20, 6, 3), "f4")
+    for place in numpy.ndindex(20, 6):
+        expected[(*place, which[place])] = gradients[place]
+    arguments = [numpy.zeros_like(expected), gradients, which, 20, 6, 3]
+    return Case(1, 16, arguments, {0: expected})
+
+
+# --- sequences, whose rows are stored one after another
+
+LENGTHS = numpy.array([4, 1, 7, 2], "i4")
+ROWS, WIDTH, WINDOW = int(LENGTHS.sum()), 3, 2
+SEQUENCES = numpy.split(numpy.arange(ROWS), numpy.cumsum(LENGTHS)[:-1])
+
+
+def iter_windows() -> Any:
+    """Yield each row, the position in its window, and the row that is at that position."""
+    for sequence in SEQUENCES:
+        for row in sequence:
+            for position in range(2 * WINDOW + 1):
+                neighbour = row + position - WINDOW
+                if neighbour in sequence:
+                    yield row, position, neighbour
+
+
+@THINC.kernel(FILE, "seq2col<float>")
+def windows(random: Generator) -> Case:
+    values, expected = floats(random, ROWS, WIDTH), numpy.zeros((ROWS, 2 * WINDOW + 1, WIDTH), "f4")
+    for row, position, neighbour in iter_windows():
+        expected[row, position] = values[neighbour]
+    arguments = [numpy.zeros_like(expected), values, LENGTHS, WINDOW, ROWS, WIDTH, len(LENGTHS)]
+    return Case(2, 4, arguments, {0: expected})
+
+
+@THINC.kernel(FILE, "backprop_seq2col<float>")
+def windows_backward(random: Generator) -> Case:
+    gradients, expected = floats(random, ROWS, 2 * WINDOW + 1, WIDTH), numpy.zeros((ROWS, WIDTH), "f4")
+    for row, position, neighbour in iter_windows():
+        expected[neighbour] += gradients[row, position]
+    arguments = [numpy.zeros_like(expected), gradients, LENGTHS, WINDOW, ROWS, WIDTH, len(LENGTHS)]
+    return Case(2, 4, arguments, {0: expected})
+
+
+@THINC.kernel(FILE, "reduce_sum<float>")
+def reduce_sum(random: Generator) -> Case:
+    values = floats(random, ROWS, WIDTH)
+    expected = numpy.stack([values[sequence].sum(0) for sequence in SEQUENCES])
+    arguments = [numpy.zeros_like(expected), values, LENGTHS, len(LENGTHS), ROWS, WIDTH]
+    return Case(2, 2, arguments, {0: expected})
+
+
+@THINC.kernel(FILE, "reduce_max<float>")
+def reduce_max(random: Generator) -> Case:
+    values = floats(random, ROWS, WIDTH)
+    expected = {
+        0: numpy.stack([values[sequence].max(0) for sequence in SEQUENCES]),
+        1: numpy.stack([values[sequence].argmax(0) for sequence in SEQUENCES]),
+    }
+    output = [numpy.zeros((len(LENGTHS), WIDTH), "f4"), numpy.zeros((len(LENGTHS), WIDTH), "i4")]
+    return Case(2, 2, [*output, values, LENGTHS, len(LENGTHS), ROWS, WIDTH], expected)
+
+
+@THINC.kernel(FILE, "backprop_reduce_sum<float>")
+def reduce_sum_backward(random: Generator) -> Case:
+    gradients = floats(random, len(LENGTHS), WIDTH)
+    arguments = [numpy.zeros((ROWS, WIDTH), "f4"), gradients, LENGTHS, len(LENGTHS), ROWS, WIDTH]
+    return Case(2, 4, arguments, {0: gradients.repeat(LENGTHS, 0)})
+
+
+@THINC.kernel(FILE, "backprop_reduce_mean<float>")
+def reduce_mean_backward(random: Generator) -> Case:
+    gradients = floats(random, len(LENGTHS), WIDTH)
+    arguments = [numpy.zeros((ROWS, WIDTH), "f4"), gradients, LENGTHS, len(LENGTHS), ROWS, WIDTH]
+    return Case(2, 4, arguments, {0: (gradients / LENGTHS[:, None]).repeat(LENGTHS, 0)})
+
+
+@THINC.kernel(FILE, "backprop_reduce_max<float>")
+def reduce_max_backward(random: Generator) -> Case:
+    gradients, expected = floats(random, len(LENGTHS), WIDTH), numpy.zeros((ROWS, WIDTH), "f4")
+    which = random.integers(0, LENGTHS[:, None], (len(LENGTHS), WIDTH)).astype("i4")
+    for index, column in numpy.ndindex(which.shape):
+        expected[SEQUENCES[index][which[index, column]], column] = gradients[index, column]
+    arguments = [numpy.zeros_like(expected), gradients, which, LENGTHS, len(LENGTHS), ROWS, WIDTH]
+    return Case(2, 4, arguments, {0: expected})
+
+
+# --- hashes
+
+MASK = 2**64 - 1
+
+
+def hash_key(key: int, seed: int) -> list[int]:
+    """Return the two halves of the 128-bit MurmurHash3 of a key of 8 bytes."""
+
+    def mix(value: int) -> int:
+        for factor in (0xFF51AFD7ED558CCD, 0xC4CEB9FE1A85EC53):
+            value = (value ^ value >> 33) * factor & MASK
+        return value ^ value >> 33
+
+    value = key * 0x87C37B91114253D5 & MASK
+    value = (value << 31 | value >> 33) & MASK
+    first = seed ^ (value * 0x4CF5AD432745937F & MASK) ^ 8
+    second = seed ^ 8
+    first = first + second & MASK
+    second = second + first & MASK
+    first, second = mix(first), mix(second)
+    first = first + second & MASK
+    return [first, second + first & MASK]
+
+
+@THINC.kernel("_murmur3.cu", "hash_data")
+def hash_keys(random: Generator) -> Case:
+    keys = random.integers(0, 2**63, 70).astype("u8")
+    expected = numpy.array([hash_key(int(key), 13) for key in keys], "u8")
+    return Case(2, 16, [numpy.zeros_like(expected), keys, 16, 8, 70, 13], {0: expected})
