@@ -3,8 +3,8 @@
     python -m tools.findings [--only NAME...] [--directory DIRECTORY] [--nvcc PATH] [--page]
         [--variants lineinfo plain] [--schedules default seed:1]
 
-The modules mmcv, deepspeed and flashinfer contain the kernels, models of their results in numpy, and the
-judged findings: faults that a person has confirmed in the source. pip downloads the packages at fixed
+The modules mmcv, deepspeed, flashinfer, lightseq, thinc and rwkv contain the kernels, models of their results
+in numpy, and the judged findings: faults that a person has confirmed in the source. pip downloads the packages at fixed
 versions, and nvcc compiles each kernel to PTX. This needs numpy, packaging, setuptools and wheel.
 
 Everything is compiled with and without -lineinfo, and runs in each schedule. Nothing of the packages is part

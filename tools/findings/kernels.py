@@ -1,7 +1,7 @@
 """Runs single kernels of packages in the simulation, and compares their results with models in numpy.
 
-The modules mmcv, deepspeed and flashinfer list the kernels. Each kernel has a function that returns its
-arguments and the expected contents of its buffers.
+The modules mmcv, deepspeed, flashinfer, lightseq, thinc and rwkv list the kernels. Each kernel has a function
+that returns its arguments and the expected contents of its buffers.
 """
 
 from __future__ import annotations
