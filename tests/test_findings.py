@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy
 import pytest
 
-from tools.findings import __main__, kernels, table
+from tools.findings import __main__, kernels, programs, table
 
 
 def test_kernels_of_the_packages_have_different_titles() -> None:
@@ -28,6 +28,8 @@ def test_page_has_a_row_for_each_package() -> None:
     page = table.PAGE.read_text(encoding="utf-8")
     for package in __main__.PACKAGES:
         assert f"| {package.title} | {package.count_kernels()} | " in page
+    for collection in __main__.COLLECTIONS:
+        assert f"| {collection.title} | {len(collection.files)} | " in page
 
 
 DOUBLE = """.version 8.0
@@ -86,3 +88,24 @@ def test_entry_is_found_among_instantiations() -> None:
     package = kernels.Package("package", "1.0", "")
     kernel = kernels.Kernel(package, "k.cuh", "k<float, true>", lambda random: kernels.Case(1, 1, [], {}))
     assert kernels.find_entry(ptx, kernel) == "_Z1kIfLb1EEvv"
+
+
+@pytest.mark.parametrize(
+    ("kind", "status", "launches", "judged", "result"),
+    [
+        ("", 0, 1, "", "right"),
+        ("", 1, 1, "", "wrong"),
+        ("", 0, 0, "", "refused"),
+        ("", 0, 1, "race", "missed"),
+        ("fault", 1, 1, "", "alarm"),
+        ("fault", 1, 1, "race", "right"),
+        ("fault", 1, 1, "out of bounds", "alarm"),
+        ("not run", 1, 1, "", "refused"),
+    ],
+)
+def test_report_of_a_program_is_judged(
+    kind: str, status: int, launches: int, judged: str, result: str
+) -> None:
+    findings = [{"kind": kind, "message": "put: race in global memory"}] if kind else []
+    report = {"findings": findings, "status": status, "launches": launches, "not_simulated": {}}
+    assert programs.judge(report, [], judged)[0] == result

@@ -10,11 +10,12 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from . import __doc__ as description
-from . import kernels, table
+from . import kernels, programs, table
 from .deepspeed import DEEPSPEED
 from .flashinfer import FLASHINFER
 from .lightseq import LIGHTSEQ
 from .mmcv import MMCV
+from .program_list import COLLECTIONS
 from .rwkv import RWKV
 from .thinc import THINC
 
@@ -45,6 +46,9 @@ def iter_runs(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
         if not options.only or any(text in package.title for text in options.only):
             source = kernels.download(package, options.directory)
             yield from kernels.iter_runs(package, source, compiled, options)
+    for collection in COLLECTIONS:
+        if not options.only or any(text in collection.title for text in options.only):
+            yield from programs.iter_runs(collection, options)
 
 
 def main() -> int:
@@ -59,10 +63,10 @@ def main() -> int:
         is_wrong |= result in ("missed", "alarm", "wrong")
         results[described] = result, reason
         file.write_text(json.dumps(results, indent=1))
-    rows = table.make_rows(PACKAGES, results)
-    print(table.HEAD, *rows, sep="", end="")
+    tables = table.make_table(PACKAGES, COLLECTIONS, results)
+    print(tables, end="")
     if options.page:
-        table.write_page(rows)
+        table.write_page(tables)
     return int(is_wrong)
 
 

@@ -4,45 +4,56 @@ from __future__ import annotations
 
 import pathlib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from .kernels import Package
+from .programs import Collection
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "maintainers" / "findings.md"
 START, END = "<!-- table -->\n\n", "\n<!-- end of the table -->\n"
 RESULTS = ("right", "missed", "alarm", "wrong", "refused")
-HEAD = (
-    "| package | kernels | runs | " + " | ".join(RESULTS) + " |\n|---|" + "---:|" * (len(RESULTS) + 2) + "\n"
-)
+COLUMNS = " | runs | " + " | ".join(RESULTS) + " |\n|---|" + "---:|" * (len(RESULTS) + 2) + "\n"
 
 
-def make_rows(packages: Sequence[Package], results: Mapping[str, Sequence[str]]) -> list[str]:
-    """Return the rows of the table.
+def make_table(
+    packages: Sequence[Package], collections: Sequence[Collection], results: Mapping[str, Sequence[str]]
+) -> str:
+    """Return a table of the kernels, and a table of the programs if there are results of programs.
 
     Args:
-        packages: The packages. Those without runs are omitted.
+        packages: The packages with kernels. Those without runs are omitted.
+        collections: The programs of packages. Those without runs are omitted.
         results: The result and the reason of each run, by its description.
     """
-    rows, total, kernels = [], Counter[str](), 0
-    for package in packages:
+    kernels = [(package.title, package.count_kernels()) for package in packages]
+    programs = [(collection.title, len(collection.files)) for collection in collections]
+    table = "| package | kernels" + COLUMNS + "".join(_make_rows(kernels, results))
+    rows = _make_rows(programs, results)
+    return table + ("\n| package | programs" + COLUMNS + "".join(rows) if len(rows) > 1 else "")
+
+
+def _make_rows(titles: Iterable[tuple[str, int]], results: Mapping[str, Sequence[str]]) -> list[str]:
+    """Return a row for each title with results, and a row with the sums."""
+    rows, total, total_count = [], Counter[str](), 0
+    for title, count in titles:
         counts = Counter(
-            result for described, (result, _) in results.items() if described.startswith(f"{package.title} ")
+            result for described, (result, _) in results.items() if described.startswith(f"{title} ")
         )
         if counts:
-            rows.append(_make_row(package.title, package.count_kernels(), counts))
+            rows.append(_make_row(title, count, counts))
             total += counts
-            kernels += package.count_kernels()
-    return [*rows, _make_row("**all**", kernels, total)]
+            total_count += count
+    return [*rows, _make_row("**all**", total_count, total)]
 
 
-def _make_row(title: str, kernels: int, counts: Counter[str]) -> str:
+def _make_row(title: str, count: int, counts: Counter[str]) -> str:
     cells = " | ".join(str(counts[result]) for result in RESULTS)
-    return f"| {title} | {kernels} | {counts.total()} | {cells} |\n"
+    return f"| {title} | {count} | {counts.total()} | {cells} |\n"
 
 
-def write_page(rows: Sequence[str]) -> None:
-    """Write the table into the page."""
+def write_page(table: str) -> None:
+    """Write the tables into the page."""
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(START)
     _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{START}{HEAD}{''.join(rows)}{END}{after}", encoding="utf-8", newline="\n")
+    PAGE.write_text(f"{before}{START}{table}{END}{after}", encoding="utf-8", newline="\n")

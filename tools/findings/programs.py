@@ -1,0 +1,161 @@
+"""Runs whole programs of packages on the simulated device, without changing them.
+
+A program checks its own results, or ends with an error if something fails. The packages that a Python program
+imports must be installed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .kernels import ARCHITECTURE, Package, download
+
+SECONDS = 120  # time limit of a program
+
+
+@dataclass
+class Collection:
+    """Programs of a package.
+
+    Attributes:
+        name: The name of the programs, such as "examples".
+        package: The package.
+        files: The paths of the programs in the package's sources.
+        options: Options for nvcc, if the programs are written in C++.
+        arguments: The arguments of each program.
+        judged: A text in the finding of a program, if a person has confirmed that the program has a fault.
+    """
+
+    name: str
+    package: Package
+    files: Sequence[str]
+    options: Sequence[str] = ()
+    arguments: Sequence[str] = ()
+    judged: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def title(self) -> str:
+        """The name in the table."""
+        return f"{self.name} of {self.package.title}"
+
+
+def compile_program(
+    collection: Collection, file: str, sources: pathlib.Path, target: pathlib.Path, nvcc: str
+) -> str:
+    """Compile a program with the shared CUDA runtime. Return the first error, or ""."""
+    includes = [f"-I{sources / path}" for path in collection.package.includes]
+    options = [
+        "-w",
+        "-lineinfo",
+        "-cudart=shared",
+        f"-arch={ARCHITECTURE}",
+        "-std=c++17",
+        *collection.options,
+    ]
+    command = [nvcc, *options, *includes, str(sources / file), "-o", str(target)]
+    completed = subprocess.run(command, capture_output=True, text=True)
+    if not completed.returncode:
+        return ""
+    errors = [line for line in completed.stderr.splitlines() if "error" in line]
+    return (errors or ["nvcc failed"])[0][:200]
+
+
+def run_program(
+    command: Sequence[str], directory: pathlib.Path, schedule: str, judged: str
+) -> tuple[str, str]:
+    """Run a program on the simulated device, and return the result and its reason."""
+    report = directory / "report.json"
+    report.unlink(missing_ok=True)
+    simulate = [
+        "-m",
+        "cudyn",
+        "run",
+        f"--simulate={ARCHITECTURE}",
+        f"--schedule={schedule}",
+        f"--json={report}",
+    ]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with (directory / "output.txt").open("w+b") as output:
+        process = subprocess.Popen(
+            [sys.executable, *simulate, *command],
+            cwd=directory,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        try:
+            process.wait(SECONDS)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)  # also ends the processes that the program has started
+            process.wait()
+            return "refused", f"takes longer than {SECONDS} s"
+        output.seek(0)
+        lines = output.read().decode(errors="replace").splitlines()
+    if not report.exists():
+        return "refused", (lines or ["no output"])[-1]
+    return judge(json.loads(report.read_text()), lines, judged)
+
+
+def judge(report: Any, lines: Sequence[str], judged: str) -> tuple[str, str]:
+    """Return the result of a program and its reason.
+
+    Args:
+        report: The report of `python -m cudyn run`.
+        lines: The output of the program.
+        judged: A text in the confirmed finding, or "".
+    """
+    findings = [finding for finding in report["findings"] if finding["kind"] == "fault"]
+    obstacles = [finding for finding in report["findings"] if finding["kind"] != "fault"]
+    alarms = [finding for finding in findings if not judged or judged not in finding["message"]]
+    if alarms:
+        return "alarm", alarms[0]["message"]
+    if findings:
+        return "right", findings[0]["message"]
+    if judged:
+        return "missed", judged
+    if obstacles or report["not_simulated"]:
+        names = ", ".join(report["not_simulated"])
+        return "refused", obstacles[0]["message"] if obstacles else f"not simulated: {names}"
+    if report["status"]:
+        return "wrong", (lines or ["no output"])[-1]
+    if not report["launches"]:
+        return "refused", "no kernel was launched"
+    return "right", ""
+
+
+def iter_runs(collection: Collection, options: Any) -> Iterator[tuple[str, str, str]]:
+    """Run the programs of a package.
+
+    Args:
+        collection: The programs.
+        options: The options of the command line.
+
+    Yields:
+        A description of the run, the result, and its reason.
+    """
+    sources = download(collection.package, options.directory).resolve()
+    directory = (options.directory / "programs").resolve()
+    directory.mkdir(exist_ok=True)
+    for file in collection.files:
+        program, problem = sources / file, ""
+        if program.suffix == ".cu":
+            binary = directory / program.stem
+            problem = compile_program(collection, file, sources, binary, options.nvcc)
+            program = binary
+        for schedule in options.schedules:
+            described = f"{collection.title} {file} ({schedule})"
+            if problem:
+                yield described, "refused", problem
+            else:
+                command = [str(program), *collection.arguments]
+                yield described, *run_program(command, directory, schedule, collection.judged.get(file, ""))
