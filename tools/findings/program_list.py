@@ -36,32 +36,11 @@ CUB_EXAMPLES = Collection(
 CUB_TESTS = Collection(
     "CUB tests",
     CUB,
-    [
-        f"test/test_{name}.cu"
-        for name in (
-            "allocator",
-            "block_histogram",
-            "block_load_store",
-            "block_radix_sort",
-            "block_reduce",
-            "block_scan",
-            "device_histogram",
-            "device_radix_sort",
-            "device_reduce",
-            "device_reduce_by_key",
-            "device_run_length_encode",
-            "device_scan",
-            "device_select_if",
-            "device_select_unique",
-            "grid_barrier",
-            "iterator",
-            "warp_reduce",
-            "warp_scan",
-        )
-    ],
-    # Without this macro, the tests use data of up to 128 MB in hundreds of instantiations.
+    [f"test/test_{name}.cu" for name in ("allocator", "grid_barrier", "warp_reduce", "warp_scan")],
+    # Without this macro, the tests have hundreds of instantiations.
     (*OPTIONS, "-DQUICK_TEST"),
-    ("--n=1000",),
+    # Line 223: all threads write the number of clock cycles to the same element.
+    judged={"test/test_warp_reduce.cu": "race in global memory: "},
 )
 NUMBA = Package("numba-cuda", "0.30.4", "numba_cuda/numba/cuda/tests/doc_examples", is_wheel=True)
 NUMBA_EXAMPLES = Collection(

@@ -30,7 +30,6 @@ class Collection:
         package: The package.
         files: The paths of the programs in the package's sources.
         options: Options for nvcc, if the programs are written in C++.
-        arguments: The arguments of each program.
         judged: A text in the finding of a program, if a person has confirmed that the program has a fault.
     """
 
@@ -38,7 +37,6 @@ class Collection:
     package: Package
     files: Sequence[str]
     options: Sequence[str] = ()
-    arguments: Sequence[str] = ()
     judged: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -56,6 +54,7 @@ def compile_program(
         "-w",
         "-lineinfo",
         "-cudart=shared",
+        "-compress-mode=speed",  # Python before 3.14 cannot read code that is compressed with zstd
         f"-arch={ARCHITECTURE}",
         "-std=c++17",
         *collection.options,
@@ -157,5 +156,5 @@ def iter_runs(collection: Collection, options: Any) -> Iterator[tuple[str, str, 
             if problem:
                 yield described, "refused", problem
             else:
-                command = [str(program), *collection.arguments]
-                yield described, *run_program(command, directory, schedule, collection.judged.get(file, ""))
+                judged = collection.judged.get(file, "")
+                yield described, *run_program([str(program)], directory, schedule, judged)
