@@ -309,9 +309,9 @@ def peers(session: nox.Session) -> None:
 
 @nox.session
 def findings(session: nox.Session) -> None:
-    """Run kernels of packages in the simulation, and count right verdicts."""
+    """Run kernels and programs of packages in the simulation, and count right verdicts."""
     # The setup.py of mmcv imports pkg_resources, which newer versions of setuptools do not have.
-    session.install(".", "numpy", "packaging", "setuptools<81", "wheel")
+    session.install(".", "numpy", "packaging", "setuptools<81", "wheel", "numba-cuda[cu13]", "cffi")
     session.run("python", "-m", "tools.findings", *session.posargs)
 
 
