@@ -207,6 +207,7 @@ def test_callback_is_not_freed_while_it_runs(fake: Any) -> None:
     was_alive: list[Any] = []
 
     def function(data: Any) -> None:
+        """Drop the last reference to the running callback, and record whether it still exists."""
         callback_list.clear()
         gc.collect()
         was_alive.append(reference() is not None)
@@ -384,9 +385,11 @@ def test_callback_for_the_duration_of_the_call_is_not_kept(fake: Any) -> None:
 
 
 def test_registered_callback_lives_until_its_registration_ends(fake: Any) -> None:
+    """It also lives on if ending the registration fails."""
     called: list[Any] = []
 
     def register(name: str) -> Any:
+        """Register a callback that records a name. Return its handle and a weak reference to it."""
         callback = driver.CUlogsCallback(lambda *_: called.append(name))
         return driver.cuLogsRegisterCallback(callback, None), weakref.ref(callback)
 
@@ -429,9 +432,11 @@ def test_replaced_callback_is_freed_later(fake: Any) -> None:
 
 
 def test_callbacks_of_several_threads_are_freed(fake: Any) -> None:
+    """Four threads pass callbacks. After they have run, no callback is kept."""
     called: list[Any] = []
 
     def work() -> None:
+        """Pass 200 callbacks, which run one to three times."""
         for i in range(200):
             pass_callback(called, 1 + i % 3)
 
@@ -446,12 +451,16 @@ def test_callbacks_of_several_threads_are_freed(fake: Any) -> None:
 
 
 def test_error_in_a_callback_names_the_function(fake: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C code cannot propagate the exception, so Python's hook for such exceptions reports it."""
+
     def fail(data: Any) -> None:
+        """Raise an error in the callback."""
         raise ValueError(data)
 
     reports: list[tuple[str, str]] = []
 
     def report(unraisable: Any) -> None:
+        """Record the name and the message that Python reports."""
         # In 3.14 and later, ctypes names the function in the message instead of passing it.
         name = unraisable.err_msg if unraisable.object is None else repr(unraisable.object)
         reports.append((name, str(unraisable.exc_value)))

@@ -369,6 +369,7 @@ def test_memory_of_another_type_raises(echo: Fake, wrong: object) -> None:
 
 
 def test_callback_is_called_with_the_callers_data(echo: Fake) -> None:
+    """The data pointer of a callback is passed to it as an integer, or as `None` if it is null."""
     received: list[object] = []
     function = echo.api.CUhostFn(received.append)
     echo.api.cuLaunchHostFunc(1, function, 0x1234)
@@ -434,6 +435,7 @@ def test_unconverted_call_accepts_converted_arguments(echo: Fake) -> None:
 def test_omitted_memory_is_allocated_and_returned(
     compiler: Any,
 ) -> None:
+    """Text is returned as str and binary code as bytes. Memory that the caller passes is filled instead."""
     api = compiler.api
     for _ in range(20):  # after this number of calls, other functions get a quick call
         assert (api.nvrtcGetPTX(1), api.nvrtcGetPTX(prog=1)) == (".x\u00e9", ".x\u00e9")

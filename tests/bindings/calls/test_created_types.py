@@ -145,6 +145,7 @@ def test_record_with_an_aligned_member_is_aligned() -> None:
 
 
 def test_chars_in_anonymous_members_are_text_or_bytes() -> None:
+    """Members of anonymous structs and unions are used like members of the outer struct."""
     row = (
         "struct 20 4\n  0 union 8 4\n    0 char text[8]\n    0 int n\n  8 char data[4]\n"
         "  12 struct 8 4 inner\n    0 char text[4]\n    4 int m"

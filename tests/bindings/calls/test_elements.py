@@ -78,6 +78,7 @@ def numbers(code: str, *values: int) -> array.array[Any]:
 
 
 def test_buffer_is_passed_without_a_copy(reader: Fake) -> None:
+    """C reads and writes the caller's array. After the call, the array can be resized again."""
     for call in list_calls(reader.api.cuMemDiscardBatchAsync):
         pointers = numbers("Q", 7, 8, 9)
         call(pointers, memoryview(numbers("L", 1, 2, 3)), 3, 0, None)
@@ -85,7 +86,7 @@ def test_buffer_is_passed_without_a_copy(reader: Fake) -> None:
         assert reader.words[4:7] == [1, 2, 3]
         call(pointers, [1, 2, 3], None, 55, None)
         assert pointers[0] == 55
-        pointers.append(1)  # would raise BufferError if the call still held the buffer
+        pointers.append(1)  # raises BufferError if the call still holds the buffer
 
 
 def test_read_only_buffer_is_accepted_for_const_memory(reader: Fake) -> None:
@@ -97,6 +98,7 @@ def test_read_only_buffer_is_accepted_for_const_memory(reader: Fake) -> None:
 
 
 def test_arrays_of_numpy_are_accepted(reader: Fake) -> None:
+    """They are passed without a copy. Reversed, big-endian and read-only arrays are rejected."""
     numpy = pytest.importorskip("numpy")
     for call in list_calls(reader.api.cuMemDiscardBatchAsync):
         pointers = numpy.array([5, 6], numpy.uint64)
@@ -113,6 +115,7 @@ def test_arrays_of_numpy_are_accepted(reader: Fake) -> None:
 
 
 def test_numpy_scalar_is_memory_of_one_element() -> None:
+    """cuBLAS reads factors from memory. A scalar is accepted if its type is that of the function."""
     numpy = pytest.importorskip("numpy")
     functions = {
         numpy.float32: function("cublas", "cublasSgeam"),
@@ -166,6 +169,7 @@ def get_arguments(function_: Any) -> Any:
 
 
 def test_buffer_with_other_elements_raises(reader: Fake) -> None:
+    """The function needs unsigned integers of 8 bytes. Signed integers, floats and bytes are rejected."""
     for call in list_calls(reader.api.cuMemDiscardBatchAsync):
         for buffer in (
             numbers("i", 1),
@@ -230,6 +234,7 @@ PARAMETERS = {
 def test_buffer_is_accepted_if_kind_and_size_of_its_elements_match(
     code: str, key: tuple[str, str, str]
 ) -> None:
+    """C cannot detect other elements, and would misinterpret them."""
     library, name, parameter = key
     call = function(library, name)
     kind, size = PARAMETERS[key]

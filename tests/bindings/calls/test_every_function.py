@@ -726,6 +726,7 @@ LEVELS = [
 
 @pytest.mark.parametrize(("info", "position"), LEVELS)
 def test_every_name(info: catalog.LibraryInfo, position: float, tmp_path: pathlib.Path) -> None:
+    """Check each name of a library with each property of NAMES, at one of its releases."""
     releases = library(info).releases
     level = releases[int(position * (len(releases) - 1))]
     all_names = list(iter_names(info, level, tmp_path))

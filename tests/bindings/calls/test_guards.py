@@ -116,6 +116,7 @@ WITH_POINTERS = "CUlaunchConfig *", "CUgraphNodeParams *"  # cannot be pickled
 def test_every_byte_beyond_an_output_is_reported_by_all_implementations(
     writing: OverrunLibrary, type_: str
 ) -> None:
+    """The library writes too many bytes, which the guard after the output detects."""
     size = OUTPUTS[type_]
     for call in writing.declare("one", f"CUresult (out {type_}value)"):
         for extra in range(1, GUARD + 1):
@@ -128,6 +129,7 @@ def test_every_byte_beyond_an_output_is_reported_by_all_implementations(
 
 @pytest.mark.parametrize("type_", OUTPUTS)
 def test_output_of_its_size_is_returned_by_all_implementations(writing: OverrunLibrary, type_: str) -> None:
+    """The guard after the output is not visible in the value, its size, its copies and its bytes."""
     size = OUTPUTS[type_]
     for call in writing.declare("one", f"CUresult (out {type_}value)"):
         for length in (0, size - 1, size):
@@ -143,6 +145,7 @@ def test_output_of_its_size_is_returned_by_all_implementations(writing: OverrunL
 
 @given(lengths=st.tuples(*(st.integers(0, size + GUARD) for size in (4, 8, 16))))
 def test_first_output_with_an_overrun_is_reported(built: OverrunLibrary, lengths: tuple[int, ...]) -> None:
+    """If the library writes beyond several outputs, the error names the first of them."""
     built.lengths[:3] = [*lengths]
     text = "CUresult (out int *a, out CUstream *b, out CUuuid *c)"
     extra = {name: length - size for name, length, size in zip("abc", lengths, (4, 8, 16)) if length > size}
@@ -262,6 +265,7 @@ def test_size_has_a_guard(writing: OverrunLibrary) -> None:
 
 @pytest.mark.parametrize("type_", ["unsigned int", "size_t", "CUstreamCaptureMode"])
 def test_number_that_is_passed_and_returned_has_a_guard(writing: OverrunLibrary, type_: str) -> None:
+    """The library changes a number in place, and may write beyond it."""
     size = 8 if type_ == "size_t" else 4
     for call in writing.declare("one", f"CUresult (both {type_} *number)"):
         assert call(1) == 1
@@ -288,6 +292,7 @@ def test_typed_value_has_a_guard_after_eight_bytes(writing: OverrunLibrary) -> N
 
 
 def test_each_of_several_typed_values_has_a_guard(writing: OverrunLibrary) -> None:
+    """The library writes one value for each attribute, and each value has its own memory."""
     text = "CUresult (unsigned int n, in[n] CUpointer_attribute *which, typed:which*n void **data)"
     (call, *_) = writing.declare("several", text)
     which = [driver.CU_POINTER_ATTRIBUTE_IS_MANAGED, driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL]
@@ -310,6 +315,7 @@ def test_typed_argument_has_a_guard(writing: OverrunLibrary) -> None:
 
 @given(size=st.integers(1, 200), extra=EXTRA)
 def test_text_that_the_call_allocates_has_a_guard(built: OverrunLibrary, size: int, extra: int) -> None:
+    """The library reports a size and then writes a longer text."""
     lookup = {"size_of": built.declare("size_of", "CUresult (void *of, out size_t *size)")[0]}
     text = "CUresult (void *of, inout[size_of(of)]t char *text)"
     (call, *_) = built.declare("text_of", text, lookup=lookup.__getitem__)
@@ -384,6 +390,7 @@ VERSIONS = {
 def test_processes_have_the_layout_of_the_loaded_version(
     tmp_path: pathlib.Path, version: str, level: str
 ) -> None:
+    """The size of the records differs between drivers, and cudyn reads each size correctly."""
     source = NVML_VERSION.replace("13.580.65.06", version) + NVML
     with opened(nvml, tmp_path, source, "libnvidia-ml.so.1") as library_:
         for processes in (0, 1, 2, 64):
@@ -405,6 +412,7 @@ def management(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 @pytest.mark.parametrize("processes", [0, 1, 2, 3, 4, 15, 16, 17, 64, 500])
 def test_longer_records_are_reported_for_any_number_of_processes(management: Fake, processes: int) -> None:
+    """A driver that writes larger records than its version promises is reported, unless there are none."""
     get = management.api.nvmlDeviceGetComputeRunningProcesses
     management.set(ctypes.c_uint, processes=processes, size=24)
     expected = [(4242 + i, i + 1) for i in range(processes)]

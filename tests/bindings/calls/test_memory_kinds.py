@@ -69,6 +69,7 @@ def test_device_pointer_with_a_ctypes_array_raises_with_the_remedy() -> None:
 
 @pytest.mark.parametrize("name", ["x", "y"])
 def test_device_pointer_with_numpy_raises(name: str) -> None:
+    """A numpy array is host memory, which a kernel of cuBLAS cannot access. Its bare address is accepted."""
     numpy = pytest.importorskip("numpy")
     memory = numpy.zeros(4, "f4")
     check_rejected(
@@ -87,6 +88,7 @@ def test_device_pointer_with_a_buffer_passes() -> None:
 
 
 def test_device_pointer_with_a_pointer_of_ctypes_passes_an_address_only() -> None:
+    """The pointer may contain a device address, unless it refers to an object of ctypes in host memory."""
     pointer = ctypes.POINTER(ctypes.c_float)
     host = FLOATS()
     address = ctypes.cast(0x1000, pointer)
@@ -139,7 +141,8 @@ def test_scalar_of_cublas_in_device_memory_passes_as_any_object_with_an_address(
 
 
 def test_scalar_of_cublas_whose_type_is_an_enumerator_is_measured() -> None:
-    r_16f, r_32f, c_64f = 2, 0, 5
+    """The size of `alpha` depends on `alphaType`, which is passed in the same call."""
+    r_16f, r_32f, c_64f = 2, 0, 5  # values of cudaDataType
     for type_, size in ((r_16f, 2), (r_32f, 4), (c_64f, 16)):
         call("cublas", "cublasAxpyEx", alpha=bytearray(size), alphaType=type_)
         check_rejected(
@@ -162,6 +165,7 @@ def test_scalar_of_a_product_has_the_type_of_the_computation() -> None:
 
 
 def test_file_read_into_host_memory_is_measured_with_its_offset() -> None:
+    """The memory must have at least `size` bytes after the offset. Bare addresses are not measured."""
     memory = bytearray(64)
     call("cufile", "cuFileRead", bufPtr_base=memory, size=48, bufPtr_offset=16)
     call("cufile", "cuFileRead", bufPtr_base=0x1000, size=48, bufPtr_offset=17)
@@ -193,6 +197,7 @@ def test_output_of_curand_in_a_list_raises() -> None:
 
 
 def test_output_of_curand_in_numpy_passes_if_it_is_large_enough() -> None:
+    """The array must also be writable and contain floats of 32 bits."""
     numpy = pytest.importorskip("numpy")
     call("curand", "curandGenerateUniform", outputPtr=numpy.zeros(4, "f4"), num=4)
     check_rejected(
@@ -214,6 +219,7 @@ def test_output_of_curand_in_numpy_passes_if_it_is_large_enough() -> None:
 
 
 def test_attribute_of_the_cudnn_backend_is_measured_by_its_type() -> None:
+    """Each attribute type has its own size, and the memory must have room for four elements."""
     sizes = {"CUDNN_TYPE_INT64": 8, "CUDNN_TYPE_FLOAT": 4, "CUDNN_TYPE_FRACTION": 16, "CUDNN_TYPE_BOOLEAN": 1}
     types = get_function("cudnn", "cudnnBackendSetAttribute").types
     for name, size in sizes.items():
@@ -296,6 +302,7 @@ def check_matrix(symbol: str, name: str, count: int, **arguments: Any) -> None:
 def test_host_matrices_of_cublasxt_are_measured(
     m: int, n: int, k: int, lds: tuple[int, int, int], transa: int, transb: int, side: int
 ) -> None:
+    """The smallest size of each matrix follows from its shape, its leading dimension and its operation."""
     lda, ldb, ldc = lds
     leading = {"lda": lda, "ldb": ldb, "ldc": ldc}
     fixed = {"m": m, "n": n, "k": k, "transa": transa, "transb": transb, **leading}
@@ -374,6 +381,7 @@ SIZES: list[tuple[str, str, str, int, dict[str, int]]] = [
 def test_memory_that_other_parameters_determine_is_measured(
     library_name: str, symbol: str, name: str, nbytes: int, arguments: dict[str, int]
 ) -> None:
+    """Memory of exactly the computed size is accepted, and memory with one element less is rejected."""
     function = get_function(library_name, symbol)
     param = next(param for param in function.accepted if param.name == name)
     cls = getattr(function.types.ctype(param.type), "_type_", ctypes.c_char)
@@ -421,6 +429,7 @@ RANGES = [
 def test_range_of_addresses_beyond_its_object_raises(
     library_name: str, symbol: str, name: str, size: str
 ) -> None:
+    """The size is compared with an object's size. For a bare address, the size of the memory is not known."""
     records = {
         param.keyword: get_function(library_name, symbol).types.ctype(param.type)()
         for param in get_function(library_name, symbol).accepted
@@ -496,6 +505,7 @@ PROTOTYPE = "int ({0} n, {0} m, int kind, int other, in[{1}] float *p)"
 def test_size_in_machine_code_equals_the_size_in_python(
     text: str, type_: str, numbers: list[int], kind: int, other: int, length: int
 ) -> None:
+    """The same expression is evaluated by Python's eval, by a checked call and by a fast call."""
     names = dict(zip("nm", numbers)) | {"kind": kind, "other": other}
     size = max(eval(text, {}, names), 0)
     memory = (ctypes.c_float * length)()
@@ -535,6 +545,7 @@ def test_every_pointer_has_a_size_or_a_reason(name: str) -> None:
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
 def test_device_memory_is_not_named_like_host_memory(name: str) -> None:
+    """A parameter such as `h_data` that is listed as device memory would be a mistake in the tables."""
     misnamed = []
     for function in list_newest(catalog.find(name)):
         for param in function.accepted:
@@ -569,6 +580,7 @@ def test_prototype_contains_the_kind_and_size_of_memory(text: str, facts: Mappin
 
 
 def test_description_names_the_kind_of_memory() -> None:
+    """Users can look up whether a pointer is host memory, device memory or either."""
     from cudyn import cublas
 
     described = cublas.describe("cublasSaxpy")

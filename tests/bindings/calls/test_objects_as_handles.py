@@ -34,6 +34,7 @@ def simulated() -> Iterator[None]:
 
 
 def test_objects_are_accepted_for_their_handles(simulated: None) -> None:
+    """Streams, events, modules, kernels and graphs can be passed to driver functions."""
     stream = cudyn.Stream()
     event = cudyn.Event()
     module = cudyn.Module(PTX)
@@ -55,6 +56,7 @@ def test_objects_are_accepted_for_their_handles(simulated: None) -> None:
 
 
 def test_buffer_is_accepted_for_a_device_pointer(simulated: None) -> None:
+    """A Buffer can be passed as the source or the target of a copy."""
     buffer = cudyn.Buffer.from_host(bytes(range(16)))
     for call in list_calls(driver.cuMemcpyDtoH):
         target = bytearray(16)
@@ -128,6 +130,10 @@ def test_error_of_an_attribute_is_raised(
     make: Callable[[], Any],
     error: type[BaseException],
 ) -> None:
+    """The attribute is a property of the user's class.
+
+    Its error is not replaced, and it is read only once.
+    """
     stream = cudyn.Stream()  # makes a context current
     for call in list_calls(getattr(driver, name)):
         value = Interrupted(make(), error())
@@ -177,6 +183,7 @@ def bindings(name: str, *classes: str) -> Iterator[Any]:
     module: Any = types.ModuleType(f"cuda.bindings.{name}")
 
     def make_class(name: str) -> type:
+        """Return a class of handles whose constructor accepts an integer."""
         members = {
             "__module__": module.__name__,
             "__init__": lambda self, value: setattr(self, "value", value),
@@ -190,6 +197,7 @@ def bindings(name: str, *classes: str) -> Iterator[Any]:
 
 
 def test_handles_of_cuda_bindings_are_accepted(simulated: None) -> None:
+    """They are compared by their class names, so that an event is rejected as a stream."""
     stream = cudyn.Stream()
     event = cudyn.Event()
     assert "cudyn.runtime" in sys.modules

@@ -61,7 +61,8 @@ def status(fake: Any) -> Any:
 
 
 def test_failed_graph_update_raises_with_its_result(fake: Any, status: Any) -> None:
-    status.value = 910
+    """The function fails and still returns a result, which explains the reason."""
+    status.value = int(fake.CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
     with raises(DriverError) as caught:
         fake.cuGraphExecUpdate(1, 2)
     info: Any = caught.value.outputs["resultInfo"]
@@ -152,6 +153,7 @@ ssize_t cuFileWrite(void *fh, const void *from, size_t size, off_t at, off_t off
 
 
 def test_cufile_statuses_with_a_cuda_status_and_negative_sizes_raise(tmp_path: pathlib.Path) -> None:
+    """cuFile reports errors in a struct of two statuses, or as a negative number of bytes."""
     with opened(cufile, tmp_path, CUFILE, "libcufile.so.0"):
         with raises(CufileError) as caught:
             cufile.cuFileDriverOpen()
@@ -194,8 +196,10 @@ def test_query_returns_success_and_not_ready(fake: Any, status: Any) -> None:
 
 
 def test_nccl_in_progress_is_returned(tmp_path: pathlib.Path) -> None:
+    """Nonblocking communicators return this status, which is not an error."""
     source = r"""
         int ncclGetVersion(int *version) { *version = 22703; return 0; }
+        /* 7: ncclInProgress; 0: ncclSuccess; 5: ncclInvalidUsage */
         int ncclCommFinalize(void *comm) { return comm == (void *)1 ? 7 : comm == (void *)2 ? 0 : 5; }
         int ncclCommCount(void *comm, int *count) { *count = 8; return 7; }
     """

@@ -37,6 +37,7 @@ def test_quick_call_is_generated_after_several_calls(function: Any) -> None:
 
 
 def test_quick_call_passes_other_values_to_the_full_call(function: Any) -> None:
+    """Keywords, omitted sizes and wrong arguments have the same results and errors as in the full call."""
     quick = quick_calls.make(function.call)
     for call in (quick, function):
         assert call(b=b"same", a=b"same", n=4) == call(b"same", b=b"same", n=4) == 0
@@ -49,8 +50,11 @@ def test_quick_call_passes_other_values_to_the_full_call(function: Any) -> None:
 
 
 def test_rejected_or_interrupted_quick_call_holds_no_memory(function: Any) -> None:
+    """The bytearray can be resized afterwards, which is impossible while a call uses its memory."""
+
     class Interrupting:
         def __index__(self) -> int:
+            """Fail as if the user pressed Ctrl-C during the conversion."""
             raise KeyboardInterrupt
 
     quick = quick_calls.make(function.call)
@@ -58,7 +62,7 @@ def test_rejected_or_interrupted_quick_call_holds_no_memory(function: Any) -> No
     for wrong in (5, "x", Interrupting()):
         with pytest.raises((*ARGUMENT_ERRORS, KeyboardInterrupt)) as caught:
             quick(data, data, wrong)
-        data.append(0)  # would raise BufferError if the call still held the memory
+        data.append(0)  # raises BufferError if the call still holds the memory
         data.pop()
         assert caught.value is not None
 

@@ -28,6 +28,7 @@ def list_records(module: Any) -> list[Any]:
 
 
 def test_repr_of_a_record_shows_enums_pointers_and_members() -> None:
+    """Known numbers are shown as enumerators, addresses in hexadecimal, and handles with their class."""
     text = repr(
         driver.CUDA_MEMCPY2D(dstMemoryType=2, srcDevice=0xDEAD0000, srcMemoryType=99, srcHost=16, srcArray=3)
     )
@@ -70,6 +71,7 @@ def test_char_array_is_shown_as_text_or_bytes(value: Any, expected: str) -> None
 
 
 def test_long_arrays_are_shortened() -> None:
+    """Long arrays and texts end with the number of all elements."""
     reserved = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC(reserved=[*range(10)])
     assert "reserved=[0, 1, 2, 3, 4, 5, 6, ... 16 in all])" in repr(reserved)
     states = nvml.nvmlGpuDynamicPstatesInfo_t()
@@ -84,6 +86,7 @@ def test_long_arrays_are_shortened() -> None:
 
 @pytest.mark.parametrize("name", first(1, ["cufile", "driver", "runtime", "nvml", "cupti", "nccl"]))
 def test_repr_of_a_record_never_raises(name: str) -> None:
+    """Each record of a library is filled with ones, with a pattern and with random bytes."""
     rng = random.Random(name)
     classes = list_records(getattr(cudyn, name))
     assert classes
@@ -103,6 +106,7 @@ def test_repr_of_a_record_never_raises(name: str) -> None:
 
 
 def test_array_set_from_a_short_list_is_zero_filled() -> None:
+    """No element of the previous value is left."""
     prop = runtime.cudaDeviceProp(maxGridSize=[1, 2, 3])
     assert list(prop.maxGridSize) == [1, 2, 3]
     prop.maxGridSize = (7,)
@@ -118,6 +122,7 @@ def test_array_set_from_a_short_list_is_zero_filled() -> None:
 
 
 def test_char_arrays_are_set_from_bytes_str_and_numbers() -> None:
+    """Text ends at the first null character, and bytes that are not UTF-8 are replaced."""
     pci = nvml.nvmlPciInfo_t(busId="0000:01:00.0")
     assert pci.busId == "0000:01:00.0"
     pci.busId = b"x\0y"

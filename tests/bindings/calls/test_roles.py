@@ -349,6 +349,7 @@ def test_another_status_raises(management: Fake) -> None:
 
 
 def test_parameter_with_the_role_both_is_passed_and_returned(fake: Fake) -> None:
+    """The driver replaces the capture mode that it receives by the previous mode."""
     mode = fake.api.cuThreadExchangeStreamCaptureMode(2)
     assert mode is fake.api.CU_STREAM_CAPTURE_MODE_GLOBAL
     assert fake.api.cuThreadExchangeStreamCaptureMode(mode) is fake.api.CU_STREAM_CAPTURE_MODE_RELAXED
@@ -379,6 +380,7 @@ POINTER: dict[str, Callable[[Any, int], object]] = {
 @pytest.mark.parametrize("attribute", POINTER)
 @given(number=st.integers(0, 2**64 - 1))
 def test_attribute_determines_the_type_of_the_result(fake: Fake, attribute: str, number: int) -> None:
+    """The same function returns an int, a bool, an enumerator or a handle."""
     fake.write("value", number.to_bytes(8, "little"))
     fake.set(calls=0)
     enumerator = getattr(fake.api, f"CU_POINTER_ATTRIBUTE_{attribute}")
@@ -414,6 +416,7 @@ def test_several_attributes_return_a_list(fake: Fake) -> None:
 
 
 def test_attribute_determines_the_type_of_the_argument(fake: Fake) -> None:
+    """A number is stored as 8 bytes, and a bool as one byte. Values of other types are rejected."""
     api = fake.api
     api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 2**64 - 1)
     assert fake.read("received_data", 8) == b"\xff" * 8
@@ -434,6 +437,7 @@ def test_array_ends_before_its_end_value(fake: Fake, count: int) -> None:
 
 
 def test_attribute_with_a_text_returns_a_str(fake: Fake) -> None:
+    """One function has attributes of type text and bool. Each attribute only accepts its own type."""
     api = fake.api
     fake.write("text", b"core.\xff\0")
     assert api.cuCoredumpGetAttribute(api.CU_COREDUMP_FILE) == "core.�"
@@ -498,6 +502,7 @@ def test_new_structure_has_its_version(management: Fake) -> None:
 
 
 def test_version_of_a_passed_structure_is_set(management: Fake) -> None:
+    """NVML requires the version of a struct in its first member. A version set by the caller is kept."""
     api = management.api
     fans = (api.nvmlFanSpeedInfo_t * 2)()
     zeros = api.nvmlFanSpeedInfo_t.from_buffer_copy(bytes(12))
@@ -536,6 +541,7 @@ def test_list_ends_before_the_padding_of_the_library(count: int) -> None:
 
 
 def test_list_that_memory_cannot_hold_names_the_parameter() -> None:
+    """The list of 2**32 - 1 functions needs 32 GiB, and the process is limited to 4 GiB."""
     code = """
     import json, resource
     from cudyn import driver, testing

@@ -91,12 +91,13 @@ def test_size_of_a_text_may_include_its_zero() -> None:
 
 
 def test_rejected_call_holds_no_memory(fake: Any) -> None:
+    """The bytearray can be resized afterwards, which is impossible while a call uses its memory."""
     data = bytearray(8)
     for call in list_calls(fake.cuMemcpyDtoH):
         for size in (9, "x"):
             with pytest.raises(ARGUMENT_ERRORS) as caught:
                 call(data, 0x1000, size)
-            data.append(0)  # would raise BufferError if the call still held the memory
+            data.append(0)  # raises BufferError if the call still holds the memory
             data.pop()
             assert caught.value is not None
     gc.collect()
@@ -114,6 +115,7 @@ def simulated() -> Iterator[None]:
 
 
 def test_list_is_accepted_for_an_array(simulated: None) -> None:
+    """The list must have the length that the next argument states, or determines it if that is None."""
     with cudyn.Graph() as graph:
         for call in list_calls(driver.cuGraphAddEmptyNode):
             first_node = call(graph, [], 0)
@@ -183,6 +185,8 @@ def test_void_pointer_is_memory_of_one_void_pointer(address: int | None) -> None
 
 
 def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
+    """A number would be accepted, but not an enumerator of an unrelated enumeration."""
+
     class Replaced:
         _as_parameter_ = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
 
@@ -198,6 +202,7 @@ def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
 
 
 def test_member_of_another_enumeration_raises(simulated: None) -> None:
+    """Numbers and members of the same enumeration in another release are accepted."""
     correct: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
     wrong: Any = driver.CU_POINTER_ATTRIBUTE_CONTEXT
     for _ in range(2):  # a fast call remembers the class of the first argument
@@ -220,6 +225,7 @@ def test_integer_parameter_accepts_members_of_any_enumeration(simulated: None) -
 
 
 def test_unconverted_memory_that_is_too_short_raises(fake: Any) -> None:
+    """The size is also checked for memory that ctypes passes without a conversion."""
     function = fake.cuMemcpyDtoH.call
     array = (ctypes.c_char * 8)()
     function(dstHost=array, srcDevice=0x1000, ByteCount=8)
@@ -245,6 +251,7 @@ def test_unconverted_memory_that_is_too_short_raises(fake: Any) -> None:
 def test_list_of_enumerators_shorter_than_its_count_raises(
     library_name: str, name: str, make_list: Any
 ) -> None:
+    """C would read attributes after the end of the list."""
     (function_,) = (
         function for function in list_newest(catalog.find(library_name)) if function.symbol == name
     )
@@ -297,10 +304,12 @@ def test_size_whose_function_fails_is_unknown() -> None:
     size = Size(cast(rows.Param, SimpleNamespace(size="cuCount(4)", in_bytes=True)), 1)
 
     def find_function(name: str) -> Callable[[int], int]:
+        """Return the function that computes the number of elements."""
         assert name == "cuCount"
         return count
 
     def count(number: int) -> int:
+        """Return the number of elements, or fail as a library does before its initialisation."""
         if is_failing:
             raise RuntimeError("NOT_INITIALIZED")
         return 3 * number

@@ -153,6 +153,7 @@ def test_handles_in_arrays_and_records_are_handles() -> None:
 
 
 def test_enums_are_int_enums_with_the_names_of_the_typedefs() -> None:
+    """Enumerators compare equal to numbers, and each exists only once."""
     for name in ("CUresult", "CUdevice_attribute", "CUstreamCaptureStatus", "CUmemLocationType"):
         cls = getattr(driver, name)
         assert issubclass(cls, enum.IntEnum)

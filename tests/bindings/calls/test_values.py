@@ -105,6 +105,7 @@ def test_bool_is_created_only_from_truth_values() -> None:
 
 
 def test_float_in_a_record_is_checked() -> None:
+    """A number beyond the range of a 32-bit float raises instead of becoming infinity."""
     pair = runtime.float2(1, -1e38)
     for wrong in (2**128, 1e39, -1e39):
         with raises(OverflowError):
@@ -130,6 +131,7 @@ def test_objects_with_an_index_are_accepted_as_integers(fake: Any, value: Any) -
 
 
 def test_integers_of_numpy_are_accepted(fake: Any) -> None:
+    """Their values are checked as those of ints are. Floats of numpy are rejected."""
     numpy = pytest.importorskip("numpy")
     for cls in (numpy.int8, numpy.uint8, numpy.int32, numpy.uint32, numpy.int64, numpy.uint64):
         fake.cuInit(cls(9))

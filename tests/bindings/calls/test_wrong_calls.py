@@ -27,6 +27,7 @@ def test_wrong_calls_raise_the_messages_of_the_golden_file(messages: dict[str, s
 
 
 def test_wrong_call_names_its_function_but_no_internals(messages: dict[str, str]) -> None:
+    """Messages start with the function, and contain no classes or argument numbers of ctypes."""
     for call, message in messages.items():
         kind, _, text = message.partition(": ")
         assert kind in {"TypeError", "ValueError", "OverflowError", "DriverError", "UnknownNameError"}, call

@@ -165,6 +165,7 @@ def test_broken_file_in_a_toolkit_is_reported(directory: pathlib.Path, no_nvidia
 def test_broken_file_in_the_loader_path_is_reported(
     module: str, kind: str, tmp_path: pathlib.Path, no_nvidia: Mapping[str, str]
 ) -> None:
+    """If no usable file follows, the error names the broken file and its defect."""
     fake = FAKES[module]
     file = tmp_path / fake.file
     list_defects(fake)[kind][0](file)
@@ -179,6 +180,7 @@ def test_broken_file_in_the_loader_path_is_reported(
 
 
 def test_broken_file_does_not_hide_a_usable_one(tmp_path: pathlib.Path) -> None:
+    """The search continues in the next directory."""
     broken = tmp_path / "broken"
     broken.mkdir()
     faults.content(b"text")(broken / "libcuda.so.1")

@@ -76,6 +76,7 @@ FUNCTIONS = {
 
 
 def test_symbols_of_a_function_have_its_signature(tmp_path: Path) -> None:
+    """A function of cuda.bindings is only replaced by a symbol with the same C signature."""
     make_package(tmp_path, "12.9.4", {"cydriver": FUNCTIONS})
     code = """
 from cuda.bindings import cydriver
@@ -98,6 +99,7 @@ print(release, dict(capsules.find_symbols(driver, cydriver, release)))
 
 
 def test_hook_replaces_functions_before_other_modules_read_them(tmp_path: Path) -> None:
+    """Other modules of cuda.bindings read the functions when they are imported."""
     make_package(tmp_path, "13.0.0", {"cydriver": {"cuInit": "CUresult (unsigned int)"}})
     code = """
 import ctypes, sys

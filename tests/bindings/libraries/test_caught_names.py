@@ -48,6 +48,7 @@ def test_exception_can_be_imported_by_its_name_in_the_traceback(raise_error: Cal
 
 
 def test_star_import_has_every_name_of_a_library() -> None:
+    """The names are created on demand, but a star import needs all of them."""
     names: dict[str, object] = {}
     exec("from cudyn.driver import *", names)
     assert {
@@ -64,6 +65,7 @@ def test_star_import_has_every_name_of_a_library() -> None:
 
 @pytest.mark.parametrize("cls", [ctypes.c_int, ctypes.c_uint])
 def test_raw_call_accepts_a_reference_to_an_int_for_an_enum(cls: type[ctypes.c_int]) -> None:
+    """Programs that were written for ctypes pass integers where C has an enum."""
     with testing.simulate("sm_90"):
         driver.cuInit(0)
         cudyn.Device(0).use()

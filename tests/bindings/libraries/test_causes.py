@@ -66,6 +66,7 @@ def test_runtime_newer_than_the_driver_names_both_versions_and_a_command(tmp_pat
 
 
 def test_ptx_of_a_newer_compiler_names_both_versions_and_a_command(tmp_path: pathlib.Path) -> None:
+    """The driver cannot compile the PTX, and the error explains how to install a matching NVRTC."""
     driver = fakes.build(tmp_path, DRIVER, "-DVERSION=12040")
     nvrtc = fakes.build(tmp_path, NVRTC, name="libnvrtc.so.13")
     variables = {"CUDYN_DRIVER": str(driver), "CUDYN_NVRTC": str(nvrtc)}

@@ -25,6 +25,7 @@ KINDS = [
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_added_notes_keep_the_rest_of_the_message(kind: type[errors.CudaError]) -> None:
+    """A copy of the error has all notes. The original error is unchanged."""
     log = ["line 1: error"] if issubclass(kind, errors.CompilerError) else []
     error = kind("function", 7, "SEVEN", "it failed", "first", *log)
     extended = error.with_notes("", "second", "")

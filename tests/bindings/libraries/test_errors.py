@@ -85,6 +85,7 @@ def test_load_error_lists_candidates_and_advice() -> None:
 
 
 def test_symbol_error_names_the_symbol_the_library_and_the_nearest_symbol() -> None:
+    """Details that are not known are omitted from the message."""
     text = str(EXAMPLES["SymbolNotFoundError"]())
     for fragment in (
         "cuCtxCreate is",
@@ -135,6 +136,7 @@ def test_pickled_error_keeps_its_attributes(name: str) -> None:
 
 
 def test_attempts_compare_by_value() -> None:
+    """Control characters in a reason are escaped, because the text is printed on a terminal."""
     same = cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "file too short")
     assert same == ATTEMPT
     assert hash(same) == hash(ATTEMPT)

@@ -105,6 +105,7 @@ print(json.dumps([driver.cuMemAlloc(7), driver.cuDeviceGet(3), driver.cuMemAlloc
 
 
 def test_hook_that_rejects_string_buffers_leaves_fast_calls(driver_file: pathlib.Path) -> None:
+    """A security policy of the process may forbid them. Fast calls do not need them."""
     code = """
 import sys
 from cudyn import driver
@@ -121,6 +122,7 @@ print(json.dumps(fast_functions.why_unavailable()))
 
 
 def test_name_imported_without_a_library_stays_deferred(driver_file: pathlib.Path) -> None:
+    """The imported object works after a later reload, although the module then has the real function."""
     code = f"""
 from cudyn import driver
 from cudyn.driver import cuDeviceGet
@@ -134,6 +136,7 @@ print(json.dumps([type_before, number, type(cuDeviceGet).__name__, type(driver.c
 
 
 def test_reload_frees_earlier_fast_calls(driver_file: pathlib.Path) -> None:
+    """The machine code of the previous library would otherwise stay in memory."""
     code = f"""
 import gc, weakref
 from cudyn import driver
@@ -147,6 +150,7 @@ print(json.dumps([reference() is None, driver.cuInit(0)]))
 
 
 def test_fast_call_in_a_fork(driver_file: pathlib.Path) -> None:
+    """The child returns 42 from a fast call as its exit status."""
     code = """
 import os
 from cudyn import driver
@@ -183,6 +187,7 @@ print("ends")
 
 
 def test_exception_set_by_another_thread_is_raised(driver_file: pathlib.Path) -> None:
+    """A loop of fast calls can be stopped by an asynchronous exception."""
     code = """
 import ctypes, threading
 from cudyn import driver
@@ -207,6 +212,7 @@ print(json.dumps(caught))
 
 
 def test_profilers_and_tracebacks_work_with_fast_calls(driver_file: pathlib.Path) -> None:
+    """A profiler may even call the driver itself. Internal frames do not appear in tracebacks."""
     code = """
 import cProfile, sys, traceback
 from cudyn import DriverError, driver

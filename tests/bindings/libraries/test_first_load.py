@@ -22,13 +22,14 @@ from ...support.releases import NEWEST_NUMBER
 def test_threads_that_use_a_library_first_load_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """All threads wait and get the same outcome."""
     loads: list[str] = []
-    inside = threading.Semaphore(1)
+    is_idle = threading.Semaphore(1)
 
     def load(row: Any, *args: Any, **kwargs: Any) -> Any:
-        assert inside.acquire(blocking=False), "two threads load at once"
+        """Fail to find the library, slowly. Check that no other thread loads it at the same time."""
+        assert is_idle.acquire(blocking=False), "two threads load at once"
         time.sleep(0.05)
         loads.append(row.name)
-        inside.release()
+        is_idle.release()
         outcome = loading.Outcome()
         outcome.error = errors.LibraryNotFoundError(row.title, "It was not found.")
         return outcome
@@ -40,6 +41,7 @@ def test_threads_that_use_a_library_first_load_it_once(monkeypatch: pytest.Monke
     barrier = threading.Barrier(8)
 
     def touch() -> None:
+        """Use the library at the same time as the other threads, and record the outcome."""
         barrier.wait()
         outcomes.append(library.outcome)
 

@@ -238,6 +238,7 @@ def test_search_prefers_the_newest_version_that_the_driver_can_use(
 
 @pytest.mark.parametrize("method", ["pip wheel", "conda", "system loader", "toolkit", "variable", "argument"])
 def test_builtins_next_to_nvrtc_are_opened(tmp_path: pathlib.Path, method: str) -> None:
+    """NVRTC itself would search for its second file only in the path of the loader."""
     directory, env = prepare(method, tmp_path)
     library = create_file(directory / "libnvrtc.so.13", faults.nvrtc())
     builtins = create_file(directory / "libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
@@ -249,6 +250,7 @@ def test_builtins_next_to_nvrtc_are_opened(tmp_path: pathlib.Path, method: str) 
 
 
 def test_builtins_next_to_the_target_of_a_link_are_opened(tmp_path: pathlib.Path) -> None:
+    """The link is in another directory, which does not contain the second file."""
     create_file(tmp_path / "real/libnvrtc.so.13.0.48", faults.library(NVRTC_12, soname="libnvrtc.so.13"))
     builtins = create_file(tmp_path / "real/libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
     link = create_file(
@@ -332,6 +334,7 @@ CASES = {
 def test_search_with_relative_entries_opens_nothing_in_the_current_directory(
     tmp_path: pathlib.Path, case: str
 ) -> None:
+    """Another user may be able to write there, for example to /tmp."""
     current_directory = tmp_path / "here"
     first_directory = tmp_path / "first"
     env = {"LD_LIBRARY_PATH": f"{first_directory}:"}

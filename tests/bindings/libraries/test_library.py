@@ -211,6 +211,7 @@ def test_wheels_next_to_nvidia_are_found_without_that_directory() -> None:
 
 @pytest.mark.parametrize("name", ["cublasmp", "cusolvermp"])
 def test_wheels_for_two_major_versions_are_found(name: str) -> None:
+    """The wheel for the major version of the driver is tried first."""
     info = catalog.find(name)
     ((_, file),) = info.files["linux"]
     files = [f"/site/nvidia/{directory}/{file}" for _, directory in info.wheels["linux"]]
@@ -237,6 +238,7 @@ def test_loaded_library_comes_before_the_environment_variable() -> None:
 
 
 def test_loaded_runtime_is_preferred_to_the_environment_variable(tmp_path: pathlib.Path) -> None:
+    """Two runtimes in one process would not share their state."""
     first, second = (
         fakes.build(tmp_path / version, RUNTIME, f"-DVERSION={version}", name=f"libcudart.so.{version[:2]}")
         for version in ("12040", "13000")
@@ -339,6 +341,7 @@ def test_import_with_a_driver_reads_few_modules(tmp_path: pathlib.Path) -> None:
 
 
 def test_import_of_a_library_imports_only_libraries_with_its_types(no_nvidia: dict[str, str]) -> None:
+    """Tables are large, so they are read on first use."""
     code = f"""
         import json, sys, cudyn, cudyn._bindings.libraries.library
         cudyn.curand
@@ -362,6 +365,7 @@ def test_import_of_a_library_imports_only_libraries_with_its_types(no_nvidia: di
 def test_library_reads_only_the_tables_that_it_uses(
     info: catalog.LibraryInfo, no_nvidia: dict[str, str]
 ) -> None:
+    """The tables are those of the library, of the driver, and of libraries whose types it uses."""
     code = f"""
         import json, sys, cudyn
         list(cudyn.{info.name}._view.types.names())
@@ -399,6 +403,7 @@ def test_facts_of_a_library_are_found_once(monkeypatch: pytest.MonkeyPatch) -> N
     find = type(types)._get_any
 
     def count_and_find(self: Any, name: str) -> Any:
+        """Count the search, and find the name."""
         counts["_get_any"] += 1
         return find(self, name)
 

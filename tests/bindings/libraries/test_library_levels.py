@@ -38,6 +38,7 @@ VERSIONS = {
 
 
 def test_level_is_the_newest_release_that_is_not_newer_than_the_library(tmp_path: pathlib.Path) -> None:
+    """The functions and types of this release are those that the library supports."""
     files = [
         str(fakes.build(tmp_path / str(version), RUNTIME, f"-DVERSION={version}", name="libcudart.so.12"))
         for version in VERSIONS
@@ -112,6 +113,7 @@ def test_call_for_another_major_with_another_signature_raises(tmp_path: pathlib.
 
 
 def test_reload_of_another_major_changes_the_names(tmp_path: pathlib.Path) -> None:
+    """A function whose signature differs between CUDA 12 and 13 has that of the loaded library."""
     old, new = (
         fakes.build(tmp_path / version, RUNTIME, f"-DVERSION={version}", name=f"libcudart.so.{version[:2]}")
         for version in ("12040", "13000")
@@ -339,6 +341,7 @@ def test_library_older_than_the_oldest_release_raises(tmp_path: pathlib.Path) ->
 
 
 def test_library_of_an_unknown_major_is_rejected_by_the_search(tmp_path: pathlib.Path) -> None:
+    """A new major version may change signatures. A new minor version is accepted."""
     newest = {info.name: library(info).version_at(library(info).releases[-1]) for info in REPORTED}
     later = {name: (major + 1, 0) for name, (major, _) in newest.items()}
     minor = {name: (major, minor + 1) for name, (major, minor) in newest.items()}
@@ -360,6 +363,7 @@ def test_library_of_an_unknown_major_is_rejected_by_the_search(tmp_path: pathlib
 def test_library_of_an_unknown_major_is_usable_with_an_explicit_file_and_level(
     method: str, tmp_path: pathlib.Path
 ) -> None:
+    """Only calls with an explicit level work. Others explain how to choose the level."""
     source = RUNTIME + ANY.format("cudaGetTextureObjectTextureDesc")
     fake = fakes.build(tmp_path, source, "-DVERSION=14000", name="libcudart.so.13")
     start = {
@@ -418,6 +422,7 @@ def test_library_of_an_unknown_major_with_stable_symbols_is_accepted(
 
 
 def test_report_mentions_a_library_of_an_unknown_major(tmp_path: pathlib.Path) -> None:
+    """The user has named the file, so the report only warns."""
     fake = fakes.build(tmp_path, RUNTIME, "-DVERSION=14000", name="libcudart.so.13")
     code = """
         import json, cudyn

@@ -336,6 +336,7 @@ def test_cupti_through_a_link_in_a_toolkit(
 def test_cupti_count_determines_its_release(
     count: int, soname: str, version: list[int], tmp_path: pathlib.Path
 ) -> None:
+    """cuptiGetVersion returns a count instead of the version of CUDA."""
     path = fakes.build(
         tmp_path,
         f"int cuptiGetVersion(int *v) {{ *v = {count}; return 0; }}",
@@ -410,6 +411,7 @@ def read_notes(path: pathlib.Path | None, code: str, **env: str) -> Any:
 def test_error_of_an_old_driver_mentions_its_version(
     status: int, is_mentioned: bool, tmp_path: pathlib.Path
 ) -> None:
+    """The note is added only if the status may be caused by an old driver."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY + FAILING.format("cuInit", status), "-DVERSION=12020")
     note = read_notes(path, "note(lambda: driver.cuInit(0))")
     note_at_its_own_level = read_notes(path, "note(lambda: driver.api('12.2').cuInit(0))")
@@ -427,7 +429,10 @@ def test_error_of_an_old_driver_mentions_its_version(
 
 
 def test_error_in_a_fork_mentions_both_possible_causes(tmp_path: pathlib.Path) -> None:
-    source = fakes.VERSION_QUERY + FAILING.format("cuInit", 3) + FAILING.format("cuCtxSetFlags", 3)
+    """The status may mean that the parent has initialised the driver, or that cuInit was not called."""
+    not_initialized = 3  # CUDA_ERROR_NOT_INITIALIZED
+    source = fakes.VERSION_QUERY
+    source += FAILING.format("cuInit", not_initialized) + FAILING.format("cuCtxSetFlags", not_initialized)
     path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
     note_of_init, note_of_other, note_without_fork = read_notes(
         path,

@@ -46,6 +46,7 @@ def test_file_without_a_link_is_reported_with_the_command(
 
 
 def test_error_for_a_file_without_a_link_names_the_file(tmp_path: pathlib.Path) -> None:
+    """The loader only searches for the link. The hint contains the command that creates it."""
     file = build_driver(tmp_path / "lib")
     kind, message, hint = python_json(
         """
@@ -66,6 +67,7 @@ def test_error_for_a_file_without_a_link_names_the_file(tmp_path: pathlib.Path) 
 def test_directory_of_ldconfig_that_the_cache_does_not_list_is_reported(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The user has to run ldconfig after installing a file. Configurations that include themselves end."""
     file = build_driver(tmp_path / "lib", NAME)
     (tmp_path / "conf.d").mkdir()
     (tmp_path / "conf.d" / "cuda.conf").write_text(f"# comment\n{file.parent}\n")
@@ -79,6 +81,7 @@ def test_directory_of_ldconfig_that_the_cache_does_not_list_is_reported(
 def test_cache_that_lists_a_missing_file_is_reported(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The file was removed after the cache had been written."""
     monkeypatch.setattr(overlooked_files, "CONFIGURATION", str(tmp_path / "missing"))
     cache = tmp_path / "ld.so.cache"
     monkeypatch.setattr(search, "CACHE", str(cache))
@@ -91,6 +94,7 @@ def test_cache_that_lists_a_missing_file_is_reported(
 
 
 def test_relative_entry_of_the_search_path_has_advice(tmp_path: pathlib.Path) -> None:
+    """cudyn does not open files relative to the current directory, and suggests an absolute path."""
     build_driver(tmp_path / "lib", NAME)
     summary, hint = python_json(
         """
@@ -112,6 +116,7 @@ def test_relative_entry_of_the_search_path_has_advice(tmp_path: pathlib.Path) ->
 
 
 def test_list_cached_omits_files_for_other_processors(tmp_path: pathlib.Path) -> None:
+    """The cache may list a 32-bit library, which this process cannot load."""
     other_file = build_driver(tmp_path / "a", NAME)
     usable_file = build_driver(tmp_path / "b", NAME)
     content = bytearray(other_file.read_bytes())

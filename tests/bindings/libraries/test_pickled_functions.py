@@ -87,6 +87,7 @@ def test_pickle_of_a_missing_function_finds_a_library_loaded_later(no_nvidia: di
 
 
 def test_function_is_mapped_in_other_processes(tmp_path: pathlib.Path) -> None:
+    """The function is pickled by name, and found again in the new process."""
     file = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
     code = """
     import json, multiprocessing

@@ -34,6 +34,7 @@ def _report_driver(queue: multiprocessing.Queue[str]) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 def test_import_before_a_fork_is_usable_in_the_child() -> None:
+    """The parent has only imported the module, and has not used the driver."""
     from cudyn import driver
 
     context = multiprocessing.get_context("fork")

@@ -57,6 +57,7 @@ class Machine(search.System):
         folders: Sequence[str] = INSTALLED,
     ) -> None:
         def exists(path: str) -> bool:
+            """Return whether a file exists. If `files` is None, all files exist."""
             return files is None or path in files
 
         super().__init__(
@@ -83,6 +84,7 @@ def list_paths(origin: str, candidates: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def test_candidates_of_nvrtc_on_linux_are_in_order() -> None:
+    """Every place is searched for all file names, and all files appear to exist."""
     candidates = list_candidates(find("nvrtc"), Machine(files=None))
     assert list_origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
     assert list_paths("already loaded", candidates) == list_paths("system loader", candidates) == LINUX_NVRTC
@@ -111,6 +113,7 @@ def test_candidates_of_the_driver_on_linux_are_in_order() -> None:
 
 
 def test_candidates_on_windows_are_in_order() -> None:
+    """Toolkits in the default directory are sorted by version, so that 12.10 comes before 12.9."""
     programs = "C:\\Program Files/NVIDIA GPU Computing Toolkit/CUDA"
     installed = [f"{programs}/v{version}" for version in ("12.9", "12.10", "13.0")]
     candidates = list_candidates(find("nvrtc"), Machine("win32", files=None, folders=installed))
@@ -378,6 +381,7 @@ def documented(files: set[str], names: Sequence[str], newest: int | None) -> Ite
     newest=st.sampled_from([None, 11, 12, 13, 14]),
 )
 def test_first_existing_file_follows_the_documented_order(files: set[str], newest: int | None) -> None:
+    """Files for a major version that the driver does not support come last."""
 
     def is_usable(name: str) -> bool:
         """Return whether the newest usable major version is at least the one in a file's name."""
@@ -437,6 +441,7 @@ def test_file_finder_searches_once_in_the_order_of_glibc(
     listdir = os.listdir
 
     def record_and_list(path: str) -> list[str]:
+        """Record the directory and list it."""
         listed_folders.append(str(path))
         return listdir(path)
 

@@ -75,6 +75,7 @@ def link_files(directory: pathlib.Path, target: pathlib.Path, *names: str) -> pa
 
 
 def test_file_is_opened_for_its_first_function(directory: pathlib.Path) -> None:
+    """NPP consists of several files, and a program needs only some of them."""
     code = """
 results = [[npp.available, npp.version, opened()]]
 results += [[npp.has("nppiNot_8u_C1R_Ctx"), opened()]]
@@ -100,6 +101,7 @@ def test_warnings_are_returned_and_errors_raised(directory: pathlib.Path) -> Non
 def test_missing_file_is_reported_and_the_others_work(
     directory: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
+    """The error names the missing file, and the header of the functions that it contains."""
     partial_folder = link_files(directory, tmp_path / "some", "libnppc.so.13", "libnpps.so.13")
     code = 'print(json.dumps([message_of(absolute), npp.has("nppsNot_8u_Ctx"), npp.available]))'
     error, *rest = run_program(partial_folder, code)

@@ -24,6 +24,7 @@ from ..calls.every import make_module
 
 
 def test_help_completion_and_dir_show_functions(tmp_path: pathlib.Path) -> None:
+    """Interactive users find functions with help(), the Tab key and dir(), with or without a library."""
     info = find("driver")
     file = fakes.build(
         tmp_path,
@@ -58,6 +59,7 @@ def test_dir_lists_only_existing_names() -> None:
 
 
 def test_parameters_named_like_python_keywords_get_an_underscore(tmp_path: pathlib.Path) -> None:
+    """The parameter `from` can be passed as `from_`."""
     file = fakes.build(
         tmp_path,
         "int cuGraphRemoveDependencies_v2(long a, long b, long c, long d, long e)"

@@ -16,6 +16,7 @@ UNCHECKED = [name for name in tables.LIBRARIES if library(find(name)).checked is
 
 @pytest.mark.parametrize("name", UNCHECKED)
 def test_unchecked_library_has_raw_functions_types_and_status_codes(name: str) -> None:
+    """Only raw functions exist for libraries whose parameters cudyn does not describe."""
     module = importlib.import_module(f"cudyn.{name}")
     functions = dir(module.raw)
     assert functions
@@ -28,6 +29,7 @@ def test_unchecked_library_has_raw_functions_types_and_status_codes(name: str) -
 
 
 def test_checked_call_of_an_unchecked_library_names_the_raw_function() -> None:
+    """The error explains how to call the function."""
     message = (
         "cudyn.nvtiff.nvtiffStreamGetNumberOfTags: calls of this library are not checked; use "
         "cudyn.nvtiff.raw.nvtiffStreamGetNumberOfTags, which accepts C's parameters and returns the "

@@ -60,6 +60,7 @@ def test_function_without_its_own_symbol_is_called_by_the_newest_version(fake: d
 
 
 def test_function_without_its_own_symbol_reads_the_log_of_a_failure(fake: dict[str, str]) -> None:
+    """nvJitLink exports functions with a version in their names, also those that return the log."""
     code = """
         import json
         from cudyn import nvjitlink as m
@@ -83,6 +84,7 @@ def test_function_without_its_own_symbol_reads_the_log_of_a_failure(fake: dict[s
 def test_function_without_its_own_symbol_is_described_with_the_symbol_that_is_called(
     fake: dict[str, str],
 ) -> None:
+    """Descriptions, pickled functions and the command line show the versioned symbol."""
     code = """
         import copy, json, pickle
         from cudyn import nvjitlink as m
@@ -118,6 +120,7 @@ def test_function_without_its_own_symbol_is_described_with_the_symbol_that_is_ca
 
 
 def test_missing_function_without_any_version_raises(fake: dict[str, str]) -> None:
+    """The library exports neither the function nor a version of it."""
     code = """
         import json, cudyn
         from cudyn import nvjitlink as m

@@ -51,6 +51,7 @@ def make_numpy(dtype: Any, order: str = "C") -> Callable[[], Any]:
     """Return a function that creates a numpy array with this dtype."""
 
     def make() -> Any:
+        """Return an array of SIZE bytes or, for dtypes with references, of 8 elements."""
         numpy = package("numpy")
         if dtype == "StringDType":
             return numpy.array(["text"] * 8, dtype=numpy.dtypes.StringDType())

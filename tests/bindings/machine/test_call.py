@@ -209,6 +209,8 @@ class TestArguments:
             assert slow.calls.pop() == ((value,), {})
 
     def test_object_of_a_registered_class_is_read_from_its_slot(self, library: Any) -> None:
+        """Machine code reads the address from memory. Other values and objects are left to the slow call."""
+
         class Pointer(ctypes.c_uint64):
             pass
 
@@ -247,6 +249,8 @@ class TestArguments:
                 assert slow.calls.pop() == ((value,), {})
 
     def test_size_of_a_registered_object_is_compared(self, library: Any) -> None:
+        """The call is fast only if `nbytes` is at least as large as the memory that the function needs."""
+
         class Sized(ctypes.c_uint64):
             pass
 
@@ -278,6 +282,7 @@ class TestArguments:
         class HasAsParameter:
             @property
             def _as_parameter_(self) -> Any:
+                """Fail, because only the slow call may read it."""
                 raise AssertionError("it was read")
 
         holder = get_holder(ctypes.c_uint64)
@@ -292,8 +297,11 @@ class TestArguments:
 
     @pytest.mark.skipif(sys.version_info < (3, 12), reason="PEP 688 is part of Python 3.12")
     def test_array_with_a_buffer_method_uses_ctypes(self, library: Any) -> None:
+        """A fast call does not call `__buffer__`, which may run Python code."""
+
         class Array(ctypes.c_ubyte * 3):  # type: ignore[misc]
             def __buffer__(self, flags: int) -> memoryview:
+                """Fail, because only the slow call may call it."""
                 raise AssertionError("it was called")
 
         first, slow = fast_call(
@@ -304,6 +312,7 @@ class TestArguments:
         assert slow.calls == [((array,), {})]
 
     def test_memory_error_of_an_argument_is_raised(self, library: Any) -> None:
+        """The error is not replaced by a slow call, which would need even more memory."""
         testing = pytest.importorskip("_testcapi")
         length, slow = fast_call(
             library, "length", make_input(Address(strings=True)), make_output(Number("i")), check=fail
@@ -311,6 +320,7 @@ class TestArguments:
         text = "ä" * 5000  # for this type, CPython allocates the bytes during the call
 
         def measure() -> None:
+            """Call the function while the first allocation of Python fails."""
             testing.set_nomemory(0, 1)
             try:
                 length(text)
@@ -384,8 +394,11 @@ class TestOutputs:
             assert len({*map(id, results)}) == 3
 
     def test_object_output_that_cannot_be_created_raises(self, library: Any) -> None:
+        """The function has been called, so a slow call would call it a second time."""
+
         class Never(ctypes.c_void_p):
             def __init__(self) -> None:
+                """Fail to create the object."""
                 raise MemoryError("none left")
 
         make, slow = fast_call(

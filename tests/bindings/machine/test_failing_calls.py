@@ -120,6 +120,7 @@ def fail_in_each_python_call(function: Any, arguments: list[Any]) -> Iterator[bo
     calls_before_failure = 0  # calls are repeated until one fails
 
     def profile(frame: types.FrameType, event: str, arg: object) -> None:
+        """Raise an error in a Python function after `calls_before_failure` others, as a profiler."""
         nonlocal calls_before_failure
         if event == "call":
             calls_before_failure -= 1

@@ -148,6 +148,7 @@ def test_random_prototype_passes_arguments_and_results(echo_library: Any, number
     )
     @settings(max_examples=examples(30))
     def check(arguments: tuple[Any, ...], rng: random.Random) -> None:
+        """Call the function with arguments, and with random bytes as the values of its outputs."""
         data = bytes(rng.randrange(64) for _ in range(512))  # without NaN
         ctypes.memmove(output_bytes, data, 512)
         results = call(*arguments)
