@@ -116,10 +116,12 @@ def list_findings(
 @pytest.mark.parametrize("is_kept", [False, True], ids=["local", "kept"])
 @pytest.mark.parametrize("name", DEVICE_PAIRS)
 def test_fault_in_a_kernel_is_found_and_its_twin_is_accepted(name: str, is_kept: bool) -> None:
+    """The twin is the same kernel without the fault."""
     index = list(DEVICE_PAIRS).index(name)
     kind, _, _, blocks = DEVICE_PAIRS[name]
 
     def run(kit: Kit, is_wrong: bool) -> None:
+        """Launch the kernel with the fault, or its twin."""
         kernel_name = f"{'wrong' if is_wrong else 'right'}{index}"
         size = 256 if name.endswith("(one block)") else SIZE
         kit.launch(kernel_name, kit.make_buffer(size), grid=blocks)

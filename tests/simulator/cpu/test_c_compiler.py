@@ -37,6 +37,7 @@ with testing.simulate("sm_90", run=testing.run_on_cpu(compile_seconds=1)):
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a shell")
 def test_compiler_that_exceeds_its_timeout_is_killed_with_its_children(tmp_path: Path) -> None:
+    """The compiler starts a child, which would otherwise run on. The message names the limit."""
     compiler = tmp_path / "sleepy"
     compiler.write_text(COMPILER.format(directory=tmp_path))
     compiler.chmod(0o755)
@@ -45,12 +46,12 @@ def test_compiler_that_exceeds_its_timeout_is_killed_with_its_children(tmp_path:
         f"put did not run: {compiler} compiled the runtime of all kernels for more than 1 s and was stopped; "
         "raise the limit with run_on_cpu(compile_seconds=...)"
     ) in completed.stdout, completed.stdout + completed.stderr
-    started = int((tmp_path / "started").read_text())
+    child = int((tmp_path / "started").read_text())
     for _ in range(100):
-        if not is_running(started):
+        if not is_running(child):
             break
         time.sleep(0.05)
-    assert not is_running(started)
+    assert not is_running(child)
 
 
 def is_running(process: int) -> bool:

@@ -58,6 +58,7 @@ def make_launches() -> dict[str, tuple[int, int, list[bytes], dict[str, Any], st
     choice = random.Random(3)
 
     def make_ints(count: int) -> bytes:
+        """Return random 32-bit integers as bytes."""
         return struct.pack(f"<{count}i", *(choice.randrange(-1000, 1000) for _ in range(count)))
 
     special_values = [float("inf"), float("-inf"), float("nan"), 0.0, -0.0, 448.0]
@@ -101,6 +102,7 @@ ALGORITHMS: dict[str, Callable[[list[int]], list[int]]] = {
 
 
 def test_block_algorithms_of_cccl_have_the_results_of_an_h200() -> None:
+    """Scans, reductions and sorts of random numbers are compared with Python, for several schedules."""
     program = load_program("cccl.cu")
     choice = random.Random(4)
     for kernel in program.kernels:

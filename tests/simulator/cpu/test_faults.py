@@ -233,6 +233,7 @@ READS = ("stale read",)
 
 
 def test_all_pairs_of_fault_and_correction_are_tested() -> None:
+    """No kind of fault is missing from the pairs."""
     assert {pair.kind for pair in PAIRS.values()} == {
         *MEMORY,
         *BARRIERS,

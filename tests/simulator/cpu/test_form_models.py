@@ -53,6 +53,7 @@ def test_every_form_agrees_with_its_model(part: int) -> None:
 @on_gpu
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_form_on_a_gpu_agrees_with_its_model(hopper: cudyn.Device, part: int) -> None:
+    """The models are the reference for the simulation, so they are compared with a real GPU."""
     models = MODELS[part::PARTS]
     module = cudyn.Module(form_models.module(models).encode())
     differences = []
@@ -62,7 +63,7 @@ def test_every_form_on_a_gpu_agrees_with_its_model(hopper: cudyn.Device, part: i
         module.get_kernel(f"k{kernel_index}").launch(THREADS // BLOCK, BLOCK, arguments, outputs)
         pairs = zip(model.read(bytes(outputs)), model.expect())
         different = [(thread, pair) for thread, pair in enumerate(pairs) if pair[0] != pair[1]]
-        for thread, (results, expected) in different[:6]:
+        for thread, (results, expected) in different[:6]:  # enough to recognise a pattern
             sources = struct.unpack_from("<3Q", inputs(model.case), thread * SLOTS * 8)
             bits = [hex(source) for source in sources]
             differences.append(f"{model.name}: thread {thread}: {results}, expected {expected}, of {bits}")

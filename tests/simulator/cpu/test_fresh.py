@@ -44,6 +44,7 @@ ALLOWED |= {"iniconfig", "packaging", "pluggy", "Pygments", "pygments"}  # requi
 
 
 def test_first_program_runs_in_a_fresh_environment(tmp_path: Path) -> None:
+    """The first program of the README works after `pip install cudyn[clang]`, without a GPU or compiler."""
     wheel = build_wheel(tmp_path)
     python = tmp_path / "fresh" / "bin" / "python"
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "fresh")], check=True)

@@ -125,6 +125,7 @@ def attack(simulation: Simulation, hostile_library: bytes, monkeypatch: pytest.M
     kernel = load_hostile(hostile_library, monkeypatch).get_kernel("k")
 
     def launch(action: int, value: int = 0) -> int:
+        """Launch the hostile kernel with an action and its value."""
         kernel.launch(1, 1, out, action, value)
         return int(struct.unpack("<I", bytes(out))[0])
 
@@ -132,14 +133,15 @@ def attack(simulation: Simulation, hostile_library: bytes, monkeypatch: pytest.M
 
 
 def test_kernel_and_program_see_the_same_memory(simulation: Simulation) -> None:
+    """The kernel runs in another process. It adds 41 and the number of its launches to the result."""
     out = cudyn.Buffer(4)
     out.copy_from(struct.pack("<I", 1000))
     module = load(SUM)
     kernel = module.get_kernel("k")
     kernel.launch(1, 1, out)
-    assert struct.unpack("<I", bytes(out)) == (1042,)
+    assert struct.unpack("<I", bytes(out)) == (1000 + 41 + 1,)
     kernel.launch(1, 1, out)
-    assert struct.unpack("<I", bytes(out)) == (1085,)
+    assert struct.unpack("<I", bytes(out)) == (1000 + 41 + 1 + 41 + 2,)
     address, size = driver.cuModuleGetGlobal(module.handle, "launches")
     launches = bytearray(size)
     driver.cuMemcpyDtoH(launches, address, size)
@@ -148,6 +150,7 @@ def test_kernel_and_program_see_the_same_memory(simulation: Simulation) -> None:
 
 @pytest.mark.parametrize("allocate", ["host", "managed", "async"])
 def test_other_kinds_of_memory_are_shared(simulation: Simulation, allocate: str) -> None:
+    """The process of the kernel also sees host memory, managed memory and memory from a pool."""
     cudyn.Device(0).use()
     if allocate == "host":
         address = driver.cuMemHostAlloc(4, 0)
@@ -159,7 +162,7 @@ def test_other_kinds_of_memory_are_shared(simulation: Simulation, allocate: str)
     load(SUM).get_kernel("k").launch(1, 1, address)
     word = bytearray(4)
     driver.cuMemcpyDtoH(word, address, 4)
-    assert struct.unpack("<I", word) == (47,)
+    assert struct.unpack("<I", word) == (5 + 41 + 1,)
 
 
 def test_memory_that_is_allocated_after_a_launch_is_shared(simulation: Simulation) -> None:
@@ -215,6 +218,7 @@ CRASHES = {
 def test_crash_is_a_fault_and_the_next_launch_works(
     attack: Attack, simulation: Simulation, name: str
 ) -> None:
+    """The kernel crashes its own process, and not the program. A new process replaces it."""
     action, signal_name = CRASHES[name]
     assert attack(STORE, 12) == 12
     with pytest.raises(
@@ -292,12 +296,14 @@ def test_several_host_threads_run_blocks() -> None:
 
 
 def test_launches_from_several_threads(simulation: Simulation) -> None:
+    """Four threads make 20 launches each, and no launch is lost: each one adds to the same sum."""
     kernel = load(SUM).get_kernel("k")
     out = cudyn.Buffer(4)
     out.fill(0)
     context = driver.cuCtxGetCurrent()
 
     def launch() -> None:
+        """Launch the kernel 20 times in the context of the main thread."""
         driver.cuCtxSetCurrent(context)
         for _ in range(20):
             kernel.launch(1, 1, out)
@@ -354,6 +360,7 @@ def list_workers() -> list[str]:
 
 
 def test_workers_end_with_their_module_and_with_the_simulation() -> None:
+    """Each module has one process, which must not outlive it."""
     gc.collect()
     assert list_workers() == []
     with simulate("sm_90", run=True, isolate=True):
@@ -370,6 +377,7 @@ def test_workers_end_with_their_module_and_with_the_simulation() -> None:
 
 
 def test_worker_ends_when_the_program_is_killed() -> None:
+    """The program cannot clean up, so the process of the kernel has to notice it."""
     code = f"""
 import cudyn, cudyn.testing, time
 context = cudyn.testing.simulate("sm_90", run=True, isolate=True)

@@ -80,6 +80,7 @@ def test_every_program_on_a_gpu_agrees_with_its_model(hopper: cudyn.Device, part
 
 
 def test_programs_cover_all_instructions() -> None:
+    """Each instruction has at least one program, and each program has its own name."""
     instructions = {re.split(r"[\d.]", program.name)[0] for program in PROGRAMS}
     assert instructions >= {
         "wgmma",
@@ -142,10 +143,11 @@ def test_write_to_shared_memory_that_a_product_reads_is_a_race() -> None:
 
 
 def test_descriptor_with_a_base_offset_is_a_fault() -> None:
+    """Base offsets are not simulated, so a wrong result would be possible without the fault."""
     program = make_group_program(Group(("f16", "f16", "f32"), 8, 1))
     text = re.sub(
         r"(or\.b64 %g3, %g3, 0x)(\w+)",
-        lambda match: f"{match[1]}{int(match[2], 16) | 1 << 49:x}",
+        lambda match: f"{match[1]}{int(match[2], 16) | 1 << 49:x}",  # bits 49 to 51: the base offset
         program.text,
     )
     module = CpuModule(text)

@@ -76,6 +76,7 @@ def test_message_advises_syncwarp_only_if_no_other_warp_can_run(block: int, advi
 
 
 def test_available_dynamic_shared_memory_is_that_of_an_h200() -> None:
+    """The query returns the bytes that each block can use if this number of blocks runs at the same time."""
     with testing.simulate("sm_90"):
         cudyn.Device(0).use()
         module = driver.cuModuleLoadData(

@@ -64,6 +64,7 @@ def test_kernels_run_with_a_noexec_directory_for_temporary_files(tmp_path: Path)
 
 @pytest.mark.slow
 def test_system_without_memfd_create_raises_a_message_with_the_remedy(tmp_path: Path) -> None:
+    """Compiled kernels are then written to a temporary file, which cannot be loaded here."""
     code = """
         import os
         del os.memfd_create

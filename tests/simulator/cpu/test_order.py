@@ -272,7 +272,8 @@ def test_endless_loop_with_barriers_ends_after_fewer_rounds(program: CpuModule, 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="signals to a process")
 def test_interrupt_ends_a_launch(program: CpuModule) -> None:
-    program.max_rounds = 1 << 40
+    """The kernel runs nearly endlessly, and Ctrl-C must still end it."""
+    program.max_rounds = 1 << 40  # so that the limit of rounds does not end the kernel first
     run(program, kernel_="aggregate", block=(32, 1, 1))  # compiles the module before the signal
     timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()

@@ -142,6 +142,7 @@ def run(ptx: bytes, request: pytest.FixtureRequest) -> Iterator[Callable[[str], 
         module = cudyn.Module(ptx)
 
         def launch(name: str) -> list[int]:
+            """Launch a kernel with the numbers, and return the 1,024 integers that it may write."""
             numbers = cudyn.Buffer.from_host(array.array("i", NUMBERS))
             results = cudyn.Buffer.from_host(array.array("i", [0] * 1024))
             blocks, threads = (BLOCKS, 32) if name in GRID_KERNELS else (1, THREADS)

@@ -44,6 +44,7 @@ def number_lines(body: str, first_line: int) -> str:
 
 
 def test_every_planted_fault_has_its_message(golden: Golden) -> None:
+    """Each faulty kernel raises its fault, and a reviewed file contains all messages."""
     bodies = {f"k{index}": number_lines(body, 10) for index, (body, *_) in enumerate(FAULTS.values())}
     code = HEAD + DECLARATIONS + "".join(kernel(body, name) for name, body in bodies.items())
     program = CpuModule(code, max_rounds=1 << 22)

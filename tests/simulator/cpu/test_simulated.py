@@ -125,6 +125,7 @@ def test_unreadable_fatbin_raises_with_the_reason() -> None:
 
 
 def test_all_launch_functions_run_the_kernel() -> None:
+    """A launch, a prepared launch, a contract and a graph each add multiples of x to y."""
     module = cudyn.Module(PTX.encode())
     x, y = make_floats(range(COUNT)), make_floats(range(0, 2 * COUNT, 2))
     add = module.get_kernel("add")
@@ -228,6 +229,7 @@ def make_texture_kernel(name: str) -> str:
 def test_texture_of_linear_memory_is_read(
     format_: int, code: str, values: list[int], channels: int, simulation: testing.Simulation
 ) -> None:
+    """Each element format is converted as on a GPU. Indices outside the memory read zeros."""
     kernel = cudyn.Module((HEAD + make_texture_kernel("line")).encode()).get_kernel("line")
     data, output = cudyn.Buffer.from_host(struct.pack(f"<4{code}", *values)), cudyn.Buffer(16)
     attributes = {
@@ -265,6 +267,7 @@ def test_texture_keeps_nans_and_has_at_least_one_element(simulation: testing.Sim
 
 @pytest.mark.parametrize("border", [False, True])
 def test_texture_of_rows_is_read(border: bool) -> None:
+    """Coordinates outside read zeros with a border, and otherwise the nearest element."""
     kernel = cudyn.Module((HEAD + make_texture_kernel("plane")).encode()).get_kernel("plane")
     values = [float(k) for k in range(24)]  # 3 rows of 8 elements; the texture contains 6 of each
     data, output = cudyn.Buffer.from_host(struct.pack("<24f", *values)), cudyn.Buffer(16)

@@ -67,6 +67,7 @@ def run(code: str) -> str:
 
 
 def test_cdll_with_the_name_of_the_driver_opens_the_simulation() -> None:
+    """Programs that load libcuda themselves, such as other packages, use the simulated driver, too."""
     output = run("""
 with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     cuda = ctypes.CDLL("libcuda.so.1")
@@ -115,6 +116,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("name", FAULTS)
 def test_launch_from_c_with_a_fault_succeeds_and_each_synchronisation_returns_its_status(name: str) -> None:
+    """C has no exceptions. As on a GPU, launches are asynchronous and later calls return the status."""
     instructions, status = FAULTS[name]
     output = run(f"""
 PTX = PTX.replace(b".visible", b".extern .func __assertfail (.param .b64 a, .param .b64 b, .param .b32 c, "
@@ -134,6 +136,7 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
 
 
 def test_fault_whose_status_c_never_receives_is_raised_at_the_end_of_the_simulation() -> None:
+    """Otherwise a program that ignores statuses would pass its tests."""
     output = run("""
 try:
     with testing.simulate("sm_90", run=True, as_library=True) as simulation:
@@ -147,6 +150,7 @@ except testing.Fault as error:
 
 
 def test_as_library_with_a_loaded_driver_raises() -> None:
+    """A library cannot be replaced after it has been loaded. The failed simulation leaves nothing active."""
     output = run("""
 from cudyn._simulator.driver.process_libraries import JumpLibrary
 loaded = JumpLibrary("libcuda.so.1", {"cuInit": "nothing"})
@@ -226,6 +230,7 @@ with testing.simulate("sm_90", version="13.0", run=True, as_library=True):
 
 
 def test_ptxas_writes_ptx_instead_of_a_cubin(tmp_path: Path) -> None:
+    """Triton compiles with ptxas. The simulation runs PTX, so its own ptxas only copies the source."""
     (tmp_path / "k.ptx").write_text(".version 8.0")
     output = run(f"""
 import os, subprocess

@@ -18,6 +18,8 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_call_without_names_registers_the_name_of_the_function() -> None:
+    """The name also stands for the function's versions, such as cuExample_v2_ptsz."""
+
     @call(init_first=True)
     def cuExample(simulation: object) -> None: ...
 
@@ -26,6 +28,8 @@ def test_call_without_names_registers_the_name_of_the_function() -> None:
 
 
 def test_call_with_names_registers_only_these_names() -> None:
+    """The name of the Python function, `run`, is not registered."""
+
     @call("cuOne", "cuTwo", names_stream=False)
     def run(simulation: object) -> None: ...
 
@@ -34,6 +38,7 @@ def test_call_with_names_registers_only_these_names() -> None:
 
 
 def test_call_with_an_unknown_attribute_raises() -> None:
+    """A misspelled attribute would otherwise have no effect."""
     with raises(TypeError):
 
         @call(unknown=True)

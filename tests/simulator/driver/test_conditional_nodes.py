@@ -188,6 +188,7 @@ def test_change_of_a_body_does_not_change_an_executable_graph(program: Program) 
 
 
 def test_update_with_more_nodes_in_a_body_fails(program: Program) -> None:
+    """The executable graph is unchanged, and still adds only 1."""
     _, (body,) = program.add_conditional(program.make_handle(1), IF)
     program.add(body, "add", int(program.x), 1)
     executable = driver.cuGraphInstantiate(program.graph, 0)
@@ -240,6 +241,7 @@ def test_capture_into_a_body_adds_nodes(program: Program) -> None:
 
 
 def test_update_capture_dependencies_sets_the_nodes_to_wait_for(program: Program) -> None:
+    """A node that is added to the graph by hand becomes a part of the captured order."""
     stream = cudyn.Stream()
     driver.cuStreamBeginCapture(stream.handle, 0)
     program.graph = driver.cuStreamGetCaptureInfo_v2(stream.handle, None)[2]
@@ -306,6 +308,7 @@ def test_condition_of_a_kernel_that_did_not_run_is_unknown() -> None:
 
 
 def test_node_that_does_not_wait_for_the_kernel_that_sets_its_condition_races() -> None:
+    """The condition may be read before the kernel has set it."""
     with testing.simulate("sm_90", run=True, schedule="seed:5") as simulation:
         cudyn.Device(0).use()
         program = Program()
@@ -318,6 +321,7 @@ def test_node_that_does_not_wait_for_the_kernel_that_sets_its_condition_races() 
 
 
 def test_destroyed_graph_leaks_no_objects() -> None:
+    """Child graphs, clones and the bodies of conditional nodes are destroyed with their graphs."""
     with testing.simulate("sm_90") as simulation:
         cudyn.Device(0).use()
         program = Program()
@@ -332,6 +336,7 @@ def test_destroyed_graph_leaks_no_objects() -> None:
 
 
 def test_runtime_creates_conditional_nodes(program: Program) -> None:
+    """The runtime's records for nodes have the same effect as those of the driver."""
     graph = runtime.cudaGraphCreate(0)
     handle = runtime.cudaGraphConditionalHandleCreate(graph, 1, 1)
     params = runtime.cudaGraphNodeParams(type=runtime.cudaGraphNodeTypeConditional)

@@ -71,6 +71,7 @@ def test_package_for_a_newer_major_version_than_the_driver_is_not_changed(tmp_pa
 
 
 def test_import_before_the_simulation_raises(tmp_path: Path) -> None:
+    """The package has then read the addresses of the real functions."""
     make_package(tmp_path, "13.0.0", {"cyruntime": FUNCTIONS})
     code = """
 from cudyn import testing
@@ -90,6 +91,7 @@ with testing.simulate("sm_90"):  # only cudyn uses it
 
 
 def test_cuda_bindings_runtime_runs_in_a_simulation() -> None:
+    """A program that uses the real package cuda.bindings runs without a GPU."""
     pytest.importorskip("cuda.bindings.cyruntime")
     completed = run_python("""
 from cudyn import testing

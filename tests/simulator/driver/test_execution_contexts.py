@@ -30,6 +30,7 @@ def test_device_has_a_single_execution_context() -> None:
 
 
 def test_stream_of_a_green_context_has_its_multiprocessors() -> None:
+    """Two groups of eight multiprocessors are combined. The destroyed context is no longer usable."""
     groups, *_ = runtime.cudaDevSmResourceSplitByCount(2, runtime.cudaDeviceGetDevResource(0, SM), 0, 8)
     descriptor = runtime.cudaDevResourceGenerateDesc((runtime.cudaDevResource * 2)(*groups), 2)
     context = runtime.cudaGreenCtxCreate(descriptor, 0, 0)

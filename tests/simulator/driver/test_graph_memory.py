@@ -31,6 +31,7 @@ def stream(simulation: testing.Simulation) -> driver.CUstream:
 
 
 def test_destroy_of_a_joined_stream_during_a_capture_succeeds(stream: driver.CUstream) -> None:
+    """If the first stream does not wait for the destroyed stream, the capture becomes invalid."""
     event = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING)
     address = int(driver.cuMemAlloc(SIZE))
     for is_joined in (True, False):
@@ -57,6 +58,7 @@ def test_destroy_of_a_joined_stream_during_a_capture_succeeds(stream: driver.CUs
 def test_kernel_node_accepts_a_kernel_of_a_library(
     simulation: testing.Simulation, stream: driver.CUstream
 ) -> None:
+    """The driver accepts a CUkernel for a CUfunction, and so does the simulation."""
     assert len(EMPTY_ARGUMENTS) == 4
     params = driver.CUDA_KERNEL_NODE_PARAMS(kern=driver.cuLibraryGetKernel(load_library(), "add"))
     params.gridDimX = params.gridDimY = params.gridDimZ = 1
@@ -69,6 +71,7 @@ def test_kernel_node_accepts_a_kernel_of_a_library(
 
 
 def test_update_of_an_executable_graph_replaces_its_user_objects() -> None:
+    """The objects of the old graph are released, and those of the new graph are kept."""
     destroyed: list[int | None] = []
     destroy = driver.CUhostFn(destroyed.append)
 

@@ -30,6 +30,7 @@ def simulation() -> Iterator[testing.Simulation]:
 
 
 def test_launch_has_its_attributes_in_order(simulation: testing.Simulation) -> None:
+    """The attributes of the caller come before those of cudyn."""
     priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     priority.value.priority = -3
     kernel = Module(PTX).get_kernel("k")
@@ -53,6 +54,7 @@ PTX_WITH_ALIGNMENTS = b".version 7.8\n.target sm_75\n.address_size 64\n" + b"".j
 @pytest.mark.nvidia
 @pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120"])
 def test_offset_of_an_aligned_parameter_is_that_of_ptxas(arch: str, tmp_path: Path) -> None:
+    """Parameters with an alignment larger than their size are compared with a real compiler."""
     compiler = real.ptxas("12.9")
     source, target = tmp_path / "k.ptx", tmp_path / "k.cubin"
     source.write_bytes(PTX_WITH_ALIGNMENTS)
@@ -165,6 +167,7 @@ def make_cubin_of_release(major: int, minor: int) -> bytes:
 
 @pytest.mark.parametrize("version", ["11.8", "12.0", "13.5"])
 def test_driver_accepts_cubins_of_its_own_and_older_majors(version: str) -> None:
+    """A driver of CUDA 11 uses the PTX of a fatbin whose CUBIN is too new."""
     with testing.simulate(version=version):
         assert Module(make_cubin_of_release(11, 8)).image.kind == "cubin"
         if version != "11.8":

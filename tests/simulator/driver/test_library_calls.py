@@ -33,6 +33,7 @@ def load_library() -> driver.CUlibrary:
 
 
 def test_library_contains_kernels_and_variables() -> None:
+    """They are found by name, until the library is unloaded."""
     library = load_library()
     kernel = driver.cuLibraryGetKernel(library, "add")
     assert driver.cuLibraryGetKernelCount(library) == 1
@@ -48,6 +49,7 @@ def test_library_contains_kernels_and_variables() -> None:
 
 
 def test_library_needs_no_context_and_outlives_contexts() -> None:
+    """The library has a function and a module in each context, which are created on demand."""
     driver.cuCtxSetCurrent(None)
     library = load_library()
     kernel = driver.cuLibraryGetKernel(library, "add")
@@ -66,7 +68,8 @@ def test_library_needs_no_context_and_outlives_contexts() -> None:
         modules.append(driver.cuLibraryGetModule(library))
         assert driver.cuLibraryGetGlobal(library, "table") == driver.cuModuleGetGlobal(modules[-1], "table")
         assert driver.cuModuleGetFunction(modules[-1], "add") == functions[-1]
-        assert driver.cuFuncGetAttribute(shared, functions[-1]) == (49152 if ordinal else 60000)
+        # The attribute was only set for device 0. The default is 48 KiB.
+        assert driver.cuFuncGetAttribute(shared, functions[-1]) == (48 * 1024 if ordinal else 60000)
     assert len(set(map(int, functions))) == len(set(map(int, modules))) == 2
     driver.cuDevicePrimaryCtxReset(1)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(1))
@@ -143,6 +146,7 @@ def read_pool(pool: Any) -> tuple[int, ...]:
 
 
 def test_pool_high_watermark_is_the_maximum_use_until_it_is_reset() -> None:
+    """Resetting a watermark sets it to the current use, separately for used and for reserved memory."""
     pool = driver.cuDeviceGetDefaultMemPool(0)
     stream = driver.cuStreamCreate(1)
     first_address, second_address = (driver.cuMemAllocAsync(size, stream) for size in (1000, 500))
@@ -160,6 +164,7 @@ def test_pool_high_watermark_is_the_maximum_use_until_it_is_reset() -> None:
 
 
 def test_pool_reserves_memory_up_to_its_threshold_until_it_is_trimmed() -> None:
+    """Freed memory up to the threshold of 600 bytes stays reserved for later allocations."""
     pool = driver.cuDeviceGetDefaultMemPool(0)
     driver.cuMemPoolSetAttribute(pool, driver.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 600)
     stream = driver.cuStreamCreate(1)
@@ -173,6 +178,7 @@ def test_pool_reserves_memory_up_to_its_threshold_until_it_is_trimmed() -> None:
 
 
 def test_pools_of_a_device_count_their_own_memory() -> None:
+    """Neither another pool nor a Buffer changes the counts of a pool."""
     default = driver.cuDeviceGetDefaultMemPool(0)
     properties = driver.CUmemPoolProps(allocType=1, location=driver.CUmemLocation(type=1, id=0))
     pool = driver.cuMemPoolCreate(properties)
@@ -229,6 +235,7 @@ def test_enabling_a_peer_twice_fails() -> None:
 
 
 def test_registering_host_memory_twice_fails() -> None:
+    """Afterwards the memory is still registered once, and can be unregistered once."""
     memory = ctypes.create_string_buffer(64)
     driver.cuMemHostRegister(ctypes.addressof(memory), 64, 0)
     assert driver.cuMemHostGetDevicePointer(ctypes.addressof(memory), 0) == ctypes.addressof(memory)
@@ -276,6 +283,7 @@ def test_get_proc_address_of_a_missing_function_returns_the_reason(
 
 
 def test_graph_memory_attributes_count_the_memory_of_graphs() -> None:
+    """The four attributes are the used and the reserved memory, each with its maximum."""
     get_attribute = driver.cuDeviceGetGraphMemAttribute
     stream = driver.cuStreamCreate(1)
     driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_RELAXED)

@@ -61,9 +61,11 @@ def make_garbage() -> list[Any]:
 
 
 def test_garbage_collector_during_a_call_does_not_run() -> None:
+    """Finalizers would call the driver while another call changes its state. They run after the call."""
     free_counts: list[int] = []
 
     def work(_: testing.Launch) -> None:
+        """Create garbage during a launch, and record how many buffers are freed at once."""
         count_before = simulation.calls["cuMemFree_v2"]
         assert make_garbage()
         free_counts.append(simulation.calls["cuMemFree_v2"] - count_before)
@@ -77,7 +79,10 @@ def test_garbage_collector_during_a_call_does_not_run() -> None:
 
 
 def test_collection_after_a_failed_call_keeps_its_cause() -> None:
+    """Finalizers that run after a failing call do not replace its exception."""
+
     def work(_: testing.Launch) -> None:
+        """Create garbage and fail."""
         assert make_garbage()
         raise testing.Fault("the cause")
 

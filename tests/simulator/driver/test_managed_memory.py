@@ -45,6 +45,7 @@ NODE = driver.CU_MEM_LOCATION_TYPE_HOST_NUMA
 
 
 def test_advice_is_returned_until_it_is_unset(managed: int) -> None:
+    """The simulation ignores advice, but programs can query what they have set."""
     driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, make_location(DEVICE))
     driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, make_location(NODE, 3))
     assert get_range_attribute("READ_MOSTLY", managed) == 1

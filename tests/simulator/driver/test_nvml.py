@@ -30,6 +30,7 @@ def simulation() -> Iterator[Simulation]:
 
 
 def test_nvml_describes_the_simulated_devices(simulation: Simulation) -> None:
+    """Devices are found by index, UUID and bus, and calls that are not supported are counted."""
     assert nvml.nvmlDeviceGetCount() == 2
     device = nvml.nvmlDeviceGetHandleByIndex(1)
     assert nvml.nvmlDeviceGetName(device) == "simulated sm_90"
@@ -54,6 +55,7 @@ def test_nvml_describes_the_simulated_devices(simulation: Simulation) -> None:
 
 
 def test_nvml_before_its_initialisation_and_after_the_last_shutdown_raises() -> None:
+    """Each initialisation needs its own shutdown."""
     with testing.simulate("sm_90"):
         with raises(nvml.Error):
             nvml.nvmlDeviceGetCount()
@@ -67,6 +69,7 @@ def test_nvml_before_its_initialisation_and_after_the_last_shutdown_raises() -> 
 
 
 def test_nvml_describes_an_idle_device(simulation: Simulation) -> None:
+    """Monitoring programs find plausible values: nothing runs, and no limit is exceeded."""
     device = nvml.nvmlDeviceGetHandleByIndex(0)
     rates = nvml.nvmlDeviceGetUtilizationRates(device)
     assert (rates.gpu, rates.memory) == (0, 0)
@@ -91,6 +94,7 @@ def test_nvml_describes_an_idle_device(simulation: Simulation) -> None:
 
 
 def test_nvml_memory_info_of_each_version_has_its_own_record(simulation: Simulation) -> None:
+    """Version 2 has a version member and reports reserved memory."""
     device = nvml.nvmlDeviceGetHandleByIndex(0)
     cudyn.Device(0).use()
     with cudyn.Buffer(1000):
@@ -116,6 +120,7 @@ def _list_versioned_symbols() -> list[str]:
 
 @pytest.mark.parametrize("symbol", _list_versioned_symbols())
 def test_record_of_another_version_is_not_written(simulation: Simulation, symbol: str) -> None:
+    """The version member of the record, 0xEEEEEEEE, does not exist, so its size is not known."""
     function = LIBRARY.get_function(symbol, NEWEST)
     classes = [LIBRARY.types_at(NEWEST).ctype(p.type) for p in function.params]
     address = simulated_library.find_address(LIBRARY, symbol, NEWEST)
@@ -168,6 +173,7 @@ def test_monitor_shows_idle_devices(arguments: list[str]) -> None:
 
 
 def test_monitor_written_with_pynvml_shows_an_idle_device() -> None:
+    """NVIDIA's own package for Python loads the simulated NVML."""
     pytest.importorskip("pynvml")
     completed = run_python(
         PROGRAM.format(

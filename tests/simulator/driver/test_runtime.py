@@ -79,6 +79,7 @@ def test_library_with_invalid_options_is_rejected() -> None:
 
 
 def test_managed_variable_in_several_contexts_is_not_supported() -> None:
+    """The variable has one address in all contexts, which is not simulated."""
     code = PTX.replace(
         b".visible", b".visible .global .attribute(.managed) .align 4 .u32 counter;\n.visible", 1
     )
@@ -93,6 +94,7 @@ def test_managed_variable_in_several_contexts_is_not_supported() -> None:
 
 
 def test_simulated_runtime_needs_no_library() -> None:
+    """The runtime is available during a simulation even if no file is installed."""
     output = run_python(
         "from cudyn import runtime, testing\n"
         "with testing.simulate('sm_90', version='12.4'):\n"
@@ -116,6 +118,7 @@ def test_device_properties_have_the_members_of_their_release() -> None:
 
 
 def test_runtime_and_driver_share_contexts() -> None:
+    """The current device and its memory are the same in both, as with real libraries."""
     with testing.simulate("sm_90", devices=2) as simulation:
         address = runtime.cudaMalloc(64) or 0
         primary_context = driver.cuCtxGetCurrent()
@@ -134,6 +137,7 @@ def test_runtime_and_driver_share_contexts() -> None:
 
 
 def test_last_error_belongs_to_its_thread() -> None:
+    """Another thread does not see it. It is cleared by cudaGetLastError, and not by cudaPeekAtLastError."""
     with testing.simulate("sm_90"):
         with pytest.raises(errors.CudartError, match="cudaErrorInvalidDevice"):
             runtime.cudaSetDevice(7)
@@ -159,6 +163,7 @@ def test_use_of_the_default_stream_is_counted() -> None:
 
 
 def test_fault_of_a_kernel_is_raised() -> None:
+    """A write outside the memory fails later calls only if it would also fail on a device."""
     with testing.simulate("sm_90", run=True):
         memory = runtime.cudaMalloc(4 * COUNT - 4)
         runtime.cudaMemset(memory, 0, 4 * COUNT - 4)
@@ -173,6 +178,7 @@ def test_fault_of_a_kernel_is_raised() -> None:
 
 
 def test_an_error_does_not_name_a_kernel_of_an_earlier_simulation() -> None:
+    """Handles are reused, and may refer to another kernel in the next simulation."""
     with testing.simulate("sm_90"), Buffer(4) as buffer:
         Module(PTX).get_kernel("add").launch(1, 1, buffer, 1, 1)
     with testing.simulate("sm_90", run=True):
@@ -180,7 +186,7 @@ def test_an_error_does_not_name_a_kernel_of_an_earlier_simulation() -> None:
             launch(load_kernel(), 64 << 20, 1)
         with pytest.raises(errors.CudartError) as caught:
             runtime.cudaDeviceSynchronize()
-    assert caught.value.status == 700
+    assert caught.value.status == runtime.cudaErrorIllegalAddress
     assert caught.value.note.startswith("This is due to an earlier fault: add: out of bounds: ")
 
 
@@ -318,6 +324,7 @@ def test_create_channel_desc_returns_the_record() -> None:
 @needs_returned_records
 @needs_linux
 def test_create_channel_desc_called_from_c_returns_the_record() -> None:
+    """This is the only function of the runtime that returns a struct by value."""
     output = run_program("""
 class Record(ctypes.Structure):
     _fields_ = [(name, ctypes.c_int) for name in "xyzwf"]
@@ -387,6 +394,7 @@ extern "C" int run()
 @needs_linux
 @pytest.mark.slow
 def test_program_compiled_by_nvcc_runs_on_the_cpu(tmp_path: Path) -> None:
+    """The program registers its kernels with the runtime when it is loaded, in each of two simulations."""
     (tmp_path / "k.cu").write_text(SOURCE)
     cudart = next(real.library("runtime", 13).glob("nvidia/*/lib/libcudart.so.13"))
     (tmp_path / "libcudart.so").symlink_to(cudart)

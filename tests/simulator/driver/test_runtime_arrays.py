@@ -72,6 +72,7 @@ def test_consecutive_bytes_are_copied_across_rows() -> None:
 
 
 def test_extent_of_a_copy_is_in_elements_of_the_array() -> None:
+    """An extent of 4 is four integers and not four bytes, because one side of the copy is an array."""
     array = runtime.cudaMallocArray(make_channels(32), SIZE, 2, 0)
     source = (ctypes.c_uint * SIZE)(*range(SIZE))
     params = runtime.cudaMemcpy3DParms(kind=TO_DEVICE, dstArray=array, extent=runtime.cudaExtent(4, 2, 1))
@@ -84,6 +85,7 @@ def test_extent_of_a_copy_is_in_elements_of_the_array() -> None:
 
 
 def test_settings_of_a_texture_are_returned() -> None:
+    """The description can be queried until the texture is destroyed."""
     array, _ = make_plane()
     resource, texture = runtime.cudaResourceDesc(), runtime.cudaTextureDesc()
     resource.resType = runtime.cudaResourceTypeArray
@@ -102,6 +104,7 @@ def test_settings_of_a_texture_are_returned() -> None:
 
 
 def test_surface_of_the_runtime_returns_its_description() -> None:
+    """It can be queried until the surface is destroyed, and not as that of a texture."""
     array = runtime.cudaMallocArray(make_channels(8), SIZE, SIZE, runtime.cudaArraySurfaceLoadStore)
     resource = runtime.cudaResourceDesc(resType=runtime.cudaResourceTypeArray)
     resource.res.array.array = array
@@ -115,6 +118,7 @@ def test_surface_of_the_runtime_returns_its_description() -> None:
 
 
 def test_levels_of_a_mipmapped_array_have_half_the_extent() -> None:
+    """The extent is at least 1, so an array of width 8 has four levels although nine are requested."""
     mipmap = runtime.cudaMallocMipmappedArray(make_channels(8), runtime.cudaExtent(8, 3, 0), 9, 0)
     extents = []
     for index in range(4):

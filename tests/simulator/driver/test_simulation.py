@@ -83,6 +83,7 @@ def saxpy(launch: testing.Launch) -> None:
 
 
 def test_simulate_replaces_the_driver_until_it_ends() -> None:
+    """The replaced driver has the requested version and devices. Simulations cannot be nested."""
     state_before = driver.available, driver.version, driver.path, repr(driver), cudyn.nvml.available
     with simulate("sm_80", devices=3, version="12.4"):
         assert (driver.version, driver.path, driver.load_error) == ((12, 4), "simulated", None)
@@ -129,6 +130,7 @@ def test_program_with_the_functions_of_c_runs(simulation: Simulation, tmp_path: 
 
 
 def test_objects_of_an_ended_simulation_raise() -> None:
+    """They belong to another driver, and must not reach the real driver or the next simulation."""
     with simulate():
         buffer, module = make_floats(1, 2), cudyn.Module(PTX)
         kernel, allocate, raw = module.get_kernel("block"), driver.cuMemAlloc, driver.raw.cuMemAlloc
@@ -211,6 +213,7 @@ def test_each_thread_has_its_own_context(simulation: Simulation) -> None:
 
 
 def test_device_memory_is_readable_and_has_limits(simulation: Simulation) -> None:
+    """Accesses outside an allocation, and of freed memory, are errors."""
     buffer = make_floats(1, 2, 3)
     assert read_floats(buffer) == [1, 2, 3]
     with raises(cudyn.DriverError):
@@ -250,7 +253,10 @@ def test_copy_of_memory_that_a_kernel_may_have_written_raises(simulation: Simula
 
 
 def test_simulate_with_kernels_calls_the_function_instead_of_the_kernel() -> None:
+    """A fault that the function raises is also an error of the following calls, as on a GPU."""
+
     def fail(launch: testing.Launch) -> None:
+        """Raise a fault instead of running the kernel."""
         raise Fault("a race")
 
     with simulate(kernels={"saxpy": saxpy, "block": fail}):
@@ -270,6 +276,7 @@ def test_child_of_a_fork_after_initialisation_has_no_driver(simulation: Simulati
     cudyn.Device(0).use()
 
     def list_statuses() -> list[int]:
+        """Return the statuses of three functions, of which only the last needs no initialisation."""
         cuda = driver.raw
         return [
             cuda.cuInit(0),
@@ -277,10 +284,11 @@ def test_child_of_a_fork_after_initialisation_has_no_driver(simulation: Simulati
             cuda.cuDriverGetVersion(ctypes.byref(ctypes.c_int())),
         ]
 
+    not_initialized = int(driver.CUDA_ERROR_NOT_INITIALIZED)
     assert list_statuses() == [0, 0, 0]
     child = os.fork()
     if not child:
-        os._exit(list_statuses() != [3, 3, 0])
+        os._exit(list_statuses() != [not_initialized, not_initialized, 0])
     assert os.waitpid(child, 0)[1] == 0
 
 
@@ -295,6 +303,7 @@ def test_destroyed_objects_are_invalid(simulation: Simulation) -> None:
 
 
 def test_launches_with_invalid_arguments_are_rejected(simulation: Simulation) -> None:
+    """The limits are those of the device and of the kernel. Code for a newer device is also rejected."""
     module = cudyn.Module(PTX)
     kernel = module.get_kernel("block")
     assert (kernel.max_threads_per_block, kernel.static_shared_memory) == (128, 1024)
@@ -317,6 +326,7 @@ def test_launches_with_invalid_arguments_are_rejected(simulation: Simulation) ->
 
 
 def test_captured_graph_runs_its_work_when_it_is_launched(simulation: Simulation) -> None:
+    """Two streams that are joined by events become one graph, and the capture itself runs nothing."""
     cudyn.Device(0).use()
     stream, second_stream, event = driver.cuStreamCreate(1), driver.cuStreamCreate(1), driver.cuEventCreate(0)
     buffer = make_floats(0, 0)
@@ -336,6 +346,7 @@ def test_captured_graph_runs_its_work_when_it_is_launched(simulation: Simulation
 
 
 def test_numbers_of_graphs_and_nodes_are_unique(simulation: Simulation) -> None:
+    """Profilers identify graphs and nodes by these numbers."""
     cudyn.Device(0).use()
     graphs = [driver.cuGraphCreate(0), driver.cuGraphCreate(0)]
     nodes = [driver.cuGraphAddEmptyNode(graph, [], 0) for graph in graphs for _ in range(2)]
@@ -356,6 +367,7 @@ def test_numbers_of_graphs_and_nodes_are_unique(simulation: Simulation) -> None:
 
 
 def test_assert_launched_failure_lists_the_launches(simulation: Simulation) -> None:
+    """The message contains the expected and the actual launches with their arguments."""
     kernel = cudyn.Module(PTX).get_kernel("saxpy")
     stream = driver.cuStreamCreate(1)
     with make_floats(1, 2) as y, make_floats(3, 4) as x:
@@ -372,6 +384,7 @@ def test_assert_launched_failure_lists_the_launches(simulation: Simulation) -> N
 
 
 def test_assert_no_default_stream_failure_counts_the_calls(simulation: Simulation) -> None:
+    """The message names the functions that used the default stream."""
     kernel = cudyn.Module(PTX).get_kernel("saxpy")
     simulation.assert_no_default_stream()
     kernel.launch(1, 1, None, None, 2.0, 0)
@@ -409,6 +422,7 @@ class ShapeDtypeStruct:
 
 @pytest.mark.parametrize("fake", [FakeArray("f32", (8,)), ShapeDtypeStruct(), FakeTensor()])
 def test_launch_accepts_arrays_without_data(simulation: Simulation, fake: Any) -> None:
+    """Fake tensors have a shape but no memory, and are still checked by contracts."""
     device = 1 if isinstance(fake, FakeTensor) else 0
     module = cudyn.Module(PTX, device=device)
     contract = cudyn.Contract("saxpy(y: f32[n], x: f32[n], a: f32, n: u32) -> saxpy<<<1, 32>>>")
@@ -493,6 +507,7 @@ CALLED_BY_OTHER_TESTS = {
 
 
 def test_every_simulated_function_is_in_the_random_programs() -> None:
+    """The programs compare the simulation with a device, so a new function needs to be added to them."""
     calls = {find_call(driver.describe(name).symbol) for name in SPECS}
     of_driver = {name: call for name, call in CALLS.items() if name[:2] == "cu" and name[:4] != "cuda"}
     missing = {name for name, call in of_driver.items() if call not in calls}
@@ -537,6 +552,7 @@ def test_random_programs_return_the_statuses_of_a_real_driver(step: int) -> None
 
 
 def test_started_simulation_runs_until_it_is_stopped() -> None:
+    """It is used without a `with` block, for example in a notebook."""
     simulation = simulate("sm_90", devices=2, kernels={"block": lambda _: None}, memory=1 << 30).start()
     assert cudyn.Device(0).get_memory_info() == (1 << 30, 1 << 30)
     with cudyn.Buffer(1000) as buffer:
@@ -554,7 +570,10 @@ def test_started_simulation_runs_until_it_is_stopped() -> None:
 
 
 def test_repr_of_a_simulation_lists_its_findings() -> None:
+    """The first line describes the simulation, and each finding follows on its own line."""
+
     def fail(_: testing.Launch) -> None:
+        """Raise a fault instead of running the kernel."""
         raise testing.Fault("a race")
 
     with simulate(kernels={"block": fail}) as simulation, cudyn.Buffer(4) as buffer:
@@ -614,6 +633,7 @@ def run_pytest(directory: Path, *options: str, path: str | None = None) -> subpr
 
 
 def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
+    """Without a compiler, pytest ends with a message that suggests an alternative."""
     (tmp_path / "test_it.py").write_text(f"PTX = {PTX!r}\n{TESTS.partition('def test_caught')[0]}")
     completed = run_pytest(tmp_path, "--cudyn-simulate=sm_80")
     assert completed.returncode == 0, completed.stdout
@@ -694,6 +714,7 @@ def test_last():
 @pytest.mark.skipif(sys.platform != "linux", reason="libraries of Linux")
 @pytest.mark.parametrize("words", ["run,library", "run,library,isolate"])
 def test_plugin_assigns_each_fault_to_the_test_that_caused_it(tmp_path: Path, words: str) -> None:
+    """A test does not fail because of a fault of an earlier test."""
     (tmp_path / "test_it.py").write_text(FAULTS)
     completed = run_pytest(tmp_path, f"--cudyn-simulate=sm_80,{words}", "-rA")
     assert completed.returncode == 1

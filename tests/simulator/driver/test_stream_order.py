@@ -140,6 +140,7 @@ def expect_race(simulation: testing.Simulation) -> str:
 def test_race_message_describes_memory_lines_and_remedy(
     program: Program, simulation: testing.Simulation
 ) -> None:
+    """The message names the bytes, both kernels with their lines, and the missing wait."""
     program.run("put", program.one)
     program.run("get", program.other)
     message = expect_race(simulation)
@@ -181,6 +182,7 @@ def test_kernels_race_if_they_use_the_same_memory(
 def test_read_of_memory_that_another_stream_writes_later_is_a_race(
     program: Program, simulation: testing.Simulation, later: bool
 ) -> None:
+    """Without that write, the fault is that nothing has written the memory before."""
     with cudyn.Buffer(SIZE) as memory:
         program.run("get", program.one, memory)
         if later:
@@ -195,6 +197,7 @@ def test_read_of_memory_that_another_stream_writes_later_is_a_race(
 def test_stream_that_waits_for_another_stream_does_not_race(
     program: Program, simulation: testing.Simulation
 ) -> None:
+    """The waits are between streams, by an event, and by the host."""
     program.run("put", program.one)
     program.other.wait(program.one)
     program.run("get", program.other)
@@ -229,6 +232,7 @@ def test_wait_applies_to_the_last_record_before_it(program: Program, simulation:
 def test_default_stream_orders_blocking_streams(
     program: Program, simulation: testing.Simulation, default_is_first: bool
 ) -> None:
+    """The default stream waits for blocking streams and they wait for it. Other streams do not."""
     streams = [None, program.blocking] if default_is_first else [program.blocking, None]
     program.run("put", streams[0])
     program.run("get", streams[1])
@@ -345,6 +349,7 @@ def test_pinned_memory_is_read_when_the_copy_runs(program: Program) -> None:
 def test_stream_ordered_memory_is_usable_in_streams_that_wait(
     program: Program, simulation: testing.Simulation
 ) -> None:
+    """A stream that does not wait for the allocation may use the memory before it exists."""
     address = driver.cuMemAllocAsync(SIZE, program.one.handle)
     program.other.wait(program.one)
     driver.cuMemsetD32Async(address, 1, 64, program.other.handle)
@@ -403,6 +408,7 @@ def test_nodes_of_a_graph_race_without_a_dependency(
 def test_graph_launch_follows_its_stream_and_its_previous_launch(
     program: Program, simulation: testing.Simulation
 ) -> None:
+    """A graph does not run twice at the same time, not even in two streams."""
     executable = capture_graph(program, True)
     program.run("put", program.one)
     driver.cuGraphLaunch(executable, program.one.handle)
@@ -418,6 +424,7 @@ def test_graph_launch_follows_its_stream_and_its_previous_launch(
 def test_events_of_graphs_order_streams(
     program: Program, simulation: testing.Simulation, waits: bool
 ) -> None:
+    """A node that waits for an event orders the graph after the work that the event recorded."""
     event = cudyn.Event()
     graph = driver.cuGraphCreate(0)
     node = driver.cuGraphAddMemsetNode(graph, [], 0, make_fill(program.buffer), driver.cuCtxGetCurrent())
@@ -480,7 +487,10 @@ def test_fault_of_a_kernel_is_raised_by_the_call_that_waits(program: Program) ->
 
 
 def test_end_of_a_simulation_runs_pending_work_and_raises_its_faults() -> None:
+    """Nothing waits for the two racing kernels, which therefore still have to run at the end."""
+
     def run() -> None:
+        """Start two racing kernels and end the simulation."""
         with testing.simulate(run=True, schedule="seed:1"):
             program = Program()
             program.run("put", program.one)
@@ -507,7 +517,10 @@ def test_race_in_a_finalizer_is_raised_by_finish_once(simulation: testing.Simula
 
 
 def test_race_in_a_finalizer_is_raised_at_the_end() -> None:
+    """A finalizer cannot raise exceptions, so the fault is kept until the simulation ends."""
+
     def run() -> None:
+        """Cause the race while buffers are being freed, and end the simulation."""
         with testing.simulate(run=True, schedule="seed:1"):
             race_in_local_variables()
 
@@ -516,7 +529,10 @@ def test_race_in_a_finalizer_is_raised_at_the_end() -> None:
 
 
 def test_fault_in_a_finalizer_is_raised_by_a_later_call(simulation: testing.Simulation) -> None:
+    """A finalizer cannot raise exceptions, so the next call that waits for the device raises the fault."""
+
     def fail() -> None:
+        """Start a failing kernel, which runs when its buffers are freed at the end of this function."""
         program = Program()
         program.run("fail", program.one)
 
@@ -529,7 +545,10 @@ def test_fault_in_a_finalizer_is_raised_by_a_later_call(simulation: testing.Simu
 
 
 def test_fault_in_a_finalizer_is_raised_in_the_context_of_its_kernel() -> None:
+    """Both devices have a fault, and waiting for a device raises the fault of that device."""
+
     def fail(ordinal: int, name: str) -> None:
+        """Start a failing kernel on a device. It runs when its buffers are freed."""
         cudyn.Device(ordinal).use()
         program = Program()
         program.run(name, program.one)
@@ -585,9 +604,11 @@ def find_conflicts_by_byte(one: Use, other: Use) -> set[int]:
 
 
 def test_find_conflict_agrees_with_a_search_byte_by_byte() -> None:
+    """Random pairs of uses are compared. Many pairs have a conflict, and many do not."""
     choose = random.Random(5)
 
     def make_use() -> Use:
+        """Return a use of up to 19 bytes, with the same flags for all of them or different flags."""
         start = choose.randrange(20)
         size = choose.randrange(1, 20)
         flags = choose.choice(((0, 1), (0, 2), (0, 4, 8, 12), (0, 1, 2, 4, 8, 12), (0, 0, 0, 0, 1, 8)))
@@ -624,6 +645,7 @@ def test_it():
 
 
 def test_pytest_option_sets_the_schedule(tmp_path: Path) -> None:
+    """Another order of streams reveals a race that the default order hides."""
     (tmp_path / "test_it.py").write_text(TEST.replace("STOP", "cudyn.Device(0).sync()"))
     assert run_pytest(tmp_path, "--cudyn-simulate=sm_90").returncode == 0
     completed = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "--cudyn-schedule=seed:3")

@@ -82,6 +82,7 @@ def test_kernels_and_copies_cross_between_adjacent_mappings() -> None:
 
 @pytest.mark.usefixtures("simulation")
 def test_memory_mapped_at_two_addresses_has_the_same_contents() -> None:
+    """The memory exists until it is mapped at neither address."""
     address, (handle,) = Facts().map(GRANULE)
     second_address = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
     driver.cuMemMap(second_address, GRANULE, 0, handle, 0)
@@ -135,6 +136,7 @@ def test_write_without_access_is_a_fault(name: str) -> None:
 
 @pytest.mark.usefixtures("simulation")
 def test_access_applies_to_a_device() -> None:
+    """Another device can use the memory only after its access has been set, too."""
     address, _ = Facts().map(GRANULE)
     write_word(address, 7)
     cudyn.Device(1).use()
@@ -149,6 +151,7 @@ def test_access_applies_to_a_device() -> None:
 
 @pytest.mark.usefixtures("simulation")
 def test_import_of_an_exported_file_returns_the_memory() -> None:
+    """The import adds a reference, so the memory exists until both handles are released."""
     address, (handle,) = Facts().map(GRANULE)
     handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
     file = driver.cuMemExportToShareableHandle(handle, handle_type, 0)
