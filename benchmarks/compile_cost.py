@@ -232,6 +232,7 @@ def make_cuda_core_cases(directory: str, folders: list[str]) -> tuple[str, list[
     cache = FileStreamProgramCache(directory)
 
     def compile(text: str, **options: Any) -> Any:
+        """Compile CUDA C++ source with cuda.core to a CUBIN for ARCH."""
         program_options = ProgramOptions(arch=ARCH)
         if folders:
             program_options = ProgramOptions(arch=ARCH, include_path=folders)

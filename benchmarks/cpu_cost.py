@@ -195,8 +195,10 @@ def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]
             table: object = table,
             keep: object = keep,
         ) -> None:
+            """Launch a kernel for `count` elements, in as many blocks of `block` threads as they need."""
             parameters = struct.pack("<QQfI", target, source, 2.0, count)
-            program.launch(Launch(name, (-(-count // block), 1, 1), (block, 1, 1), 0, parameters), table)
+            blocks = -(-count // block)  # rounded up
+            program.launch(Launch(name, (blocks, 1, 1), (block, 1, 1), 0, parameters), table)
 
         how = "with checks" if checks else "without checks"
         cases["saxpy", how] = partial(launch, "saxpy", N, THREADS), N, 1

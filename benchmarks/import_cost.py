@@ -95,13 +95,11 @@ def main() -> int:
     print(f"Python {version}, medians of {options.runs} interleaved processes, without `import ctypes`\n")
     print(f"{'':<14}{'ms':>9}{'MB':>9}{'modules':>9}{'time':>12}{'memory':>12}")
     for name, row in medians.items():
-        ratios = (
-            [f"{row[key] / medians['cudyn'][key]:.2f} x" for key in ("ms", "mb")]
-            if "cudyn" in medians
-            else []
-        )
+        ratios = []
+        if "cudyn" in medians:
+            ratios = [f"{row[key] / medians['cudyn'][key]:.2f} x" for key in ("ms", "mb")]
         figures = f"{row['ms']:>9.2f}{row['mb']:>9.2f}{row['modules']:>9.0f}"
-        print(f"{name:<14}{figures}{''.join(f'{runs:>12}' for runs in ratios)}")
+        print(f"{name:<14}{figures}{''.join(f'{ratio:>12}' for ratio in ratios)}")
     for name, problem in problems.items():
         print(f"{name:<14} not measured: {problem}")
     if not options.check:

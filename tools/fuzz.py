@@ -91,6 +91,7 @@ def _make_elf(directory: pathlib.Path) -> Format:
     damaged = directory / "damaged"
 
     def read(data: bytes) -> None:
+        """Read everything that cudyn reads of a damaged ELF file."""
         damaged.write_bytes(data)
         with suppress(ValueError):
             elf = Elf(io.BytesIO(data), len(data), re.compile(rb"\w+"))
@@ -121,6 +122,7 @@ def _make_entry(directory: pathlib.Path) -> Format:
     facts = {"name": "k.cu", "options": ["-DA=1"]}
 
     def read(data: bytes) -> None:
+        """Read a damaged file of the cache in all ways."""
         folder.write(name, data)
         entries.read_facts(folder, name)
         entries.find_fault(folder, name)
@@ -144,6 +146,7 @@ def _make_archive(directory: pathlib.Path) -> Format:
     damaged = directory / "archive.zip"
 
     def read(data: bytes) -> None:
+        """Import a damaged archive."""
         damaged.write_bytes(data)
         archives.import_from(damaged)
 
@@ -168,6 +171,7 @@ def _make_name() -> Format:
     from cudyn._formats import mangled
 
     def read(data: bytes) -> None:
+        """Parse a damaged name in all ways."""
         name = data.decode("utf-8", "replace")
         mangled.is_kernel(name)
         mangled.read_name(name)
@@ -183,6 +187,7 @@ def _make_ptx_module() -> Format:
     from cudyn._formats.ptx import PtxModule
 
     def read(data: bytes) -> None:
+        """Read all declarations of a damaged module."""
         module = PtxModule(data)
         module.list_kernels()
         module.list_variables()
@@ -311,6 +316,7 @@ def run_programs(count: int, seed: int, *, isolate: bool = False) -> tuple[dict[
     )
     @given(st.lists(modules(), min_size=_MODULES, max_size=_MODULES))
     def run(texts: list[str]) -> None:
+        """Run a list of programs in a child process, and count and save the failures."""
         nonlocal failures
         for result in run_in_child(texts, isolate=isolate):
             kind = "died" if result.startswith("Fault: crash") else result.partition(":")[0]

@@ -29,34 +29,36 @@ _ZSTD = 0x8000
 def decompress_lz4(data: bytes, size: int) -> bytes:
     """Decompress an LZ4 block to `size` bytes."""
     output, position = bytearray(), 0
+
+    def read_length(bits: int) -> int:
+        """Return a length: four bits, or the sum of 15 and of bytes up to the first one that is not 255."""
+        nonlocal position
+        length = bits
+        next_byte = 255 if bits == 15 else 0
+        while next_byte == 255:
+            next_byte, position = data[position], position + 1
+            length += next_byte
+        return length
+
     while position < len(data):
         token, position = data[position], position + 1
-        # The high four bits are the number of literal bytes. The low four bits are the length of a match,
-        # which repeats earlier output. The value 15 means that more length bytes follow, up to the first one
-        # that is not 255.
-        for shift in (4, 0):
-            length = token >> shift & 15
-            if shift == 0:
-                if len(output) >= size:
-                    break
-                offset, position = struct.unpack_from("<H", data, position)[0], position + 2
-            next_byte = 255 if length == 15 else 0
-            while next_byte == 255:
-                next_byte, position = data[position], position + 1
-                length += next_byte
-            if shift == 4:
-                output += data[position : position + length]
-                position += length
-            else:
-                for _ in range(length + 4):  # the shortest match has four bytes
-                    output.append(output[-offset])
+        literal_count = read_length(token >> 4)
+        output += data[position : position + literal_count]
+        position += literal_count
+        if len(output) >= size:  # the last sequence has no match
+            break
+        # A match repeats earlier output, at least four bytes of it.
+        (offset,) = struct.unpack_from("<H", data, position)
+        position += 2
+        for _ in range(read_length(token & 15) + 4):
+            output.append(output[-offset])
     return bytes(output)
 
 
 def iter_ptx(path: Path) -> Iterator[str]:
     """Yield the PTX in a file, including the PTX in its fatbins."""
     data = path.read_bytes()
-    if b".version" in data[:4096]:
+    if b".version" in data[:4096]:  # a file of PTX begins with this directive, after comments
         yield data.rstrip(b"\0").decode()
     for start in re.finditer(struct.pack("<I", _FATBIN_MAGIC), data):
         _, _, header_size, body_size = struct.unpack_from("<IHHQ", data, start.start())

@@ -68,6 +68,7 @@ class Soak:
         stream = self.streams[thread]
         try:
             for i in range(start, stop):
+                # Numbers that differ from launch to launch, and are the same in each run.
                 cell = i * 7 % CELLS
                 value = i * 2654435761 % (1 << 40)
                 weight = float(i % 5)

@@ -82,6 +82,7 @@ def write_counts() -> str:
     rows = [f"| callers of | library of | {' | '.join(kinds)} |", "|---|---|" + "---:|" * len(kinds)]
     relations = _relate_all(owner)
     for own, other in itertools.permutations(_list_majors(owner), 2):
-        found = [by_pair[own, other].kind for by_pair in relations.values() if (own, other) in by_pair]
-        rows.append(f"| {own} | {other} | {' | '.join(str(found.count(kind)) for kind in kinds)} |")
+        pair_kinds = [by_pair[own, other].kind for by_pair in relations.values() if (own, other) in by_pair]
+        counts = " | ".join(str(pair_kinds.count(kind)) for kind in kinds)
+        rows.append(f"| {own} | {other} | {counts} |")
     return "\n".join(rows)

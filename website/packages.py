@@ -60,6 +60,7 @@ ROWS = (
     ("_bindings",),
     ("_formats",),
 )
+ROOMS_PER_ROW = 3
 WIDTH = 176  # width of a room
 HEIGHT = 44  # height of a room
 GAP = 12  # space between two rooms
@@ -132,19 +133,20 @@ def remove_implied(imports: Imports) -> Imports:
 def measure(floor: str) -> tuple[int, int]:
     """Return the width and the height of a floor. Its rooms are drawn in rows of three."""
     _, rooms = FLOORS[floor]
-    columns = min(len(rooms), 3)
-    rows = math.ceil(len(rooms) / 3)
+    columns = min(len(rooms), ROOMS_PER_ROW)
+    rows = math.ceil(len(rooms) / ROOMS_PER_ROW)
     return columns * (WIDTH + GAP) + GAP, HEAD + rows * (HEIGHT + GAP)
 
 
 def draw() -> str:
     """Draw the floors and return the SVG."""
     imports = remove_implied(find_imports())
-    width = max(sum(measure(floor)[0] + GAP for floor in row) for row in ROWS) + GAP
+    row_widths = [sum(measure(floor)[0] + GAP for floor in row) for row in ROWS]
+    width = max(row_widths) + GAP
     boxes: dict[str, tuple[int, int, int, int]] = {}
     y = GAP
-    for row in ROWS:
-        x = (width - sum(measure(floor)[0] + GAP for floor in row) + GAP) // 2
+    for row, row_width in zip(ROWS, row_widths, strict=True):
+        x = (width - row_width + GAP) // 2  # the row is centered
         for floor in row:
             boxes[floor] = (x, y, *measure(floor))
             x += measure(floor)[0] + GAP
@@ -178,8 +180,9 @@ def _draw_floor(floor: str, box: tuple[int, int, int, int]) -> list[str]:
     lines = [f'<rect class="floor" x="{left}" y="{top}" width="{width}" height="{height}" rx="8"/>']
     lines += [f'<text class="title" x="{left + width // 2}" y="{top + 21}">{escape(title)}</text>']
     for index, (room, description) in enumerate(rooms.items()):
-        x = left + GAP + index % 3 * (WIDTH + GAP)
-        y = top + HEAD + index // 3 * (HEIGHT + GAP)
+        row, column = divmod(index, ROOMS_PER_ROW)
+        x = left + GAP + column * (WIDTH + GAP)
+        y = top + HEAD + row * (HEIGHT + GAP)
         middle = x + WIDTH // 2
         lines += [f'<rect class="room" x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="5"/>']
         lines += [f'<text x="{middle}" y="{y + 18}">{escape(room)}</text>']

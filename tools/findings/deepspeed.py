@@ -39,6 +39,7 @@ def gelu(values: Any) -> Any:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_bias_gelu<__half>")
 def bias_gelu(random: Generator) -> Case:
+    """Return a launch that adds a bias to 20 rows of 64 elements, and applies GELU."""
     values, bias = halves(random, 20, 64), halves(random, 64)
     expected = gelu(values.astype("f4") + bias.astype("f4"))
     return Case(2, 128, [values, bias, 1280, 64], {0: expected}, tolerance=2e-3)
@@ -46,12 +47,14 @@ def bias_gelu(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_bias_add<float>")
 def bias_add(random: Generator) -> Case:
+    """Return a launch that adds a bias to 20 rows of 64 elements."""
     values, bias = floats(random, 20, 64), floats(random, 64)
     return Case(3, 128, [values, bias, 1280, 64], {0: values + bias})
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/relu.cu", "fused_bias_relu<__half>")
 def bias_relu(random: Generator) -> Case:
+    """Return a launch that adds a bias to 20 rows of 64 elements, and applies ReLU."""
     values, bias = halves(random, 20, 64), halves(random, 64)
     expected = numpy.maximum(values.astype("f4") + bias.astype("f4"), 0)
     return Case(2, 128, [values, bias, 1280, 64], {0: expected}, tolerance=2e-3)
@@ -59,6 +62,7 @@ def bias_relu(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_bias_residual<__half>")
 def bias_residual(random: Generator) -> Case:
+    """Return a launch that adds the outputs of two layers and their biases to half of a residual."""
     residual, hidden, attention = (halves(random, 10, 64) for _ in range(3))
     bias, attention_bias = halves(random, 64), halves(random, 64)
     expected = (residual.astype("f4") + attention + bias + attention_bias) * 0.5 + hidden
@@ -68,6 +72,7 @@ def bias_residual(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "gptj_residual_add<__half>")
 def residual_add(random: Generator) -> Case:
+    """Return a launch that adds half of a residual and of two biases to the outputs of two layers."""
     residual, hidden, attention = (halves(random, 10, 64) for _ in range(3))
     bias, attention_bias = halves(random, 64), halves(random, 64)
     expected = hidden.astype("f4") + attention + (residual.astype("f4") + attention_bias + bias) * 0.5
@@ -77,6 +82,7 @@ def residual_add(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "moe_res_matmul<float>")
 def mix_experts(random: Generator) -> Case:
+    """Return a launch that adds two arrays, whose columns are multiplied by coefficients."""
     residual, coefficients, values = floats(random, 5, 96), floats(random, 2, 96), floats(random, 5, 96)
     expected = values * coefficients[1] + residual * coefficients[0]
     return Case(5, 32, [residual, coefficients, values, 5, 96], {2: expected})
@@ -84,6 +90,7 @@ def mix_experts(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "pad_data_kernel<__half>")
 def pad_data(random: Generator) -> Case:
+    """Return a launch that appends 16 zeros to each row of 48 elements."""
     values = halves(random, 32, 48)
     expected = numpy.pad(values, ((0, 0), (0, 16)))
     return Case(2, (8, 16), [numpy.ones((32, 64), "f2"), values, 6, 8], {0: expected})
@@ -91,6 +98,7 @@ def pad_data(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "pad_head_seq_kernel<__half>")
 def pad_sequences(random: Generator) -> Case:
+    """Return a launch that appends zeros to rows, and rows of zeros to sequences."""
     values = halves(random, 2, 20, 48)
     expected = numpy.pad(values, ((0, 0), (0, 12), (0, 16)))
     arguments = [numpy.ones((2, 32, 64), "f2"), values, 20, 32, 6, 8]
@@ -99,6 +107,7 @@ def pad_sequences(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_gate_activation<float, false>")
 def gate_silu(random: Generator) -> Case:
+    """Return a launch that multiplies one half of each row by the SiLU of the other half."""
     values, bias = floats(random, 10, 2, 64), floats(random, 2, 64)
     hidden, gate = (values + bias).transpose(1, 0, 2)
     output = numpy.zeros((10, 64), "f4")
@@ -108,6 +117,7 @@ def gate_silu(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/pointwise_ops.cu", "vector_add_kernel<float>")
 def vector_add(random: Generator) -> Case:
+    """Return a launch that adds an array, and another array times 0.5."""
     first, second = floats(random, 6000), floats(random, 6000)
     arguments = [numpy.zeros(6000, "f4"), first, second, 0.5, 6000]
     return Case(2, 256, arguments, {0: first * 0.5 + second})
@@ -130,6 +140,7 @@ def layer_norm_case(random: Generator, rows: int) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/layer_norm.cu", "fused_ln<float, 1, 16, 256>")
 def layer_norm(random: Generator) -> Case:
+    """Return a launch whose number of rows is a multiple of the 16 rows of a block."""
     return layer_norm_case(random, 32)
 
 
@@ -141,11 +152,13 @@ def layer_norm(random: Generator) -> Case:
     note="20 rows",
 )
 def layer_norm_of_20_rows(random: Generator) -> Case:
+    """Return a launch whose second block has 16 threads for the 4 rows that are left."""
     return layer_norm_case(random, 20)
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/layer_norm.cu", "fused_residual_ln<float, 1, 16, 256, true>")
 def residual_layer_norm(random: Generator) -> Case:
+    """Return a launch that adds a residual and a bias, and normalizes the sums."""
     values, residual = floats(random, 32, 64), floats(random, 32, 64)
     bias, gain, shift = floats(random, 64), floats(random, 64), floats(random, 64)
     total = values + residual + bias
@@ -156,6 +169,7 @@ def residual_layer_norm(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/rms_norm.cu", "rms_norm<float, 2, 256, 256>")
 def rms_norm(random: Generator) -> Case:
+    """Return a launch that divides 3 rows by the roots of their mean squares."""
     values, gain = floats(random, 3, 1000), floats(random, 1000)
     expected = values / numpy.sqrt(numpy.square(values).mean(1, keepdims=True) + 1e-5) * gain
     return Case(3, (256, 1), [numpy.zeros_like(values), values, gain, 1e-5, 1000], {0: expected})
@@ -163,6 +177,7 @@ def rms_norm(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/rms_norm.cu", "pre_rms_norm<float, 2, 256, 256>")
 def residual_rms_norm(random: Generator) -> Case:
+    """Return a launch that adds a residual, and divides the sums by the roots of their mean squares."""
     values, residual, gain = floats(random, 3, 1000), floats(random, 3, 1000), floats(random, 1000)
     total = values + residual
     expected = total / numpy.sqrt(numpy.square(total).mean(1, keepdims=True) + 1e-5) * gain
@@ -191,6 +206,7 @@ def rotary_case(random: Generator, rotary: int) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/apply_rotary_pos_emb.cu", "apply_rotary_pos_half<__half, 8, 16>")
 def rotary(random: Generator) -> Case:
+    """Return a launch that rotates all 64 elements of each head."""
     return rotary_case(random, 64)
 
 
@@ -202,11 +218,13 @@ def rotary(random: Generator) -> Case:
     note="half of a head rotated",
 )
 def rotary_of_half_a_head(random: Generator) -> Case:
+    """Return a launch that rotates 32 of the 64 elements of each head."""
     return rotary_case(random, 32)
 
 
 @DEEPSPEED.kernel("random_ltd/gather_scatter.cu", "gather_tokens_impl<float>")
 def gather_tokens(random: Generator) -> Case:
+    """Return a launch that copies 8 random tokens of 20, for each of two sequences."""
     values = floats(random, 2, 20, 32)
     index = numpy.stack([random.permutation(20)[:8] for _ in range(2)]).astype("i4")
     expected = numpy.stack([values[batch, index[batch]] for batch in range(2)])
@@ -216,6 +234,7 @@ def gather_tokens(random: Generator) -> Case:
 
 @DEEPSPEED.kernel("random_ltd/gather_scatter.cu", "scatter_tokens_impl<float>")
 def scatter_tokens(random: Generator) -> Case:
+    """Return a launch that writes 8 tokens to random places of 20, for each of two sequences."""
     values, target = floats(random, 2, 8, 32), floats(random, 2, 20, 32)
     index = numpy.stack([random.permutation(20)[:8] for _ in range(2)]).astype("i4")
     expected = target.copy()
@@ -226,12 +245,14 @@ def scatter_tokens(random: Generator) -> Case:
 
 @DEEPSPEED.kernel("random_ltd/slice_attn_masks.cu", "slice_gpt_mask_impl<float>")
 def slice_gpt_mask(random: Generator) -> Case:
+    """Return a launch that copies the first 12 rows and columns of masks."""
     mask = floats(random, 2, 20, 20)
     return Case((2, 12), 12, [numpy.zeros((2, 12, 12), "f4"), mask, 12, 20], {0: mask[:, :12, :12]})
 
 
 @DEEPSPEED.kernel("random_ltd/slice_attn_masks.cu", "slice_bert_mask_impl<__half>")
 def slice_bert_mask(random: Generator) -> Case:
+    """Return a launch that copies 12 random rows and columns of masks, for each of 3 layers."""
     mask = halves(random, 2, 20, 20)
     index = numpy.sort(random.random((3, 20)).argsort(1)[:2, :12], 1).astype("i4")
     expected = numpy.stack([mask[batch][index[batch]][:, index[batch]] for batch in range(2)])[None].repeat(
@@ -244,6 +265,7 @@ def slice_bert_mask(random: Generator) -> Case:
 # Thread 0 reads the element original_tokens, which its owner has just stored, with no barrier in between.
 @DEEPSPEED.kernel("random_ltd/token_sort.cu", "scan_sort<1>", judged="race in shared memory: ")
 def sort_tokens(random: Generator) -> Case:
+    """Return a launch that sorts 300 different token numbers in each of two sequences."""
     tokens = numpy.stack([random.permutation(2047)[:300] for _ in range(2)]).astype("i4")
     return Case(2, 512, [tokens, 300, 2047], {0: numpy.sort(tokens, 1)})
 
@@ -259,14 +281,17 @@ def add_case(random: Generator, count: int) -> Case:
 
 @DEEPSPEED.kernel("spatial/csrc/opt_bias_add.cu", "opt_bias_add")
 def add_bias(random: Generator) -> Case:
+    """Return a launch that adds a bias."""
     return add_case(random, 1)
 
 
 @DEEPSPEED.kernel("spatial/csrc/opt_bias_add.cu", "opt_bias_add_add")
 def add_bias_and_values(random: Generator) -> Case:
+    """Return a launch that adds a bias and another array."""
     return add_case(random, 2)
 
 
 @DEEPSPEED.kernel("spatial/csrc/opt_bias_add.cu", "opt_bias_add_bias_add")
 def add_biases_and_values(random: Generator) -> Case:
+    """Return a launch that adds a bias, another array and its bias."""
     return add_case(random, 3)

@@ -46,6 +46,7 @@ def rms_norm(values: Any, weight: Any) -> Any:
 
 @FLASHINFER.kernel("flashinfer/norm.cuh", f"{PREFIX}norm::RMSNormKernel<8, half>")
 def norm(random: Generator) -> Case:
+    """Return a launch that normalizes 5 rows of half-precision numbers."""
     values, weight = halves(random, 5, 640), halves(random, 640)
     arguments = [values, weight, numpy.zeros_like(values), 640, 640, 640, 0.0, 1e-5]
     return Case(5, (32, 3), arguments, {2: rms_norm(values, weight)}, 12, tolerance=5e-3)
@@ -53,6 +54,7 @@ def norm(random: Generator) -> Case:
 
 @FLASHINFER.kernel("flashinfer/norm.cuh", f"{PREFIX}norm::QKRMSNormKernel<4, float>")
 def norm_of_heads(random: Generator) -> Case:
+    """Return a launch that normalizes 6 heads of 3 tokens."""
     values, weight = floats(random, 3, 6, 128), floats(random, 128)
     arguments = [values, weight, numpy.zeros_like(values), 128, 3, 6, 768, 128, 768, 128, 0.0, 1e-5]
     return Case(2, (32, 4), arguments, {2: rms_norm(values, weight)})
@@ -60,6 +62,7 @@ def norm_of_heads(random: Generator) -> Case:
 
 @FLASHINFER.kernel("flashinfer/norm.cuh", f"{PREFIX}norm::FusedAddRMSNormKernel<4, float>")
 def add_and_norm(random: Generator) -> Case:
+    """Return a launch that adds a residual and normalizes the sums, both in place."""
     values, residual, weight = floats(random, 5, 640), floats(random, 5, 640), floats(random, 640)
     total = values + residual
     arguments = [values, residual, weight, 640, 640, 640, 0.0, 1e-5]
@@ -68,6 +71,7 @@ def add_and_norm(random: Generator) -> Case:
 
 @FLASHINFER.kernel("flashinfer/activation.cuh", f"{PREFIX}activation::act_and_mul_kernel<float, silu, 4>")
 def activate(random: Generator) -> Case:
+    """Return a launch that multiplies the SiLU of one half of each row by the other half."""
     values = floats(random, 5, 2, 300)
     expected = values[:, 0] / (1 + numpy.exp(-values[:, 0])) * values[:, 1]
     return Case(5, 64, [numpy.zeros((5, 300), "f4"), values, 300], {0: expected})
@@ -77,6 +81,7 @@ def activate(random: Generator) -> Case:
     "flashinfer/activation.cuh", f"{PREFIX}activation::act_and_mul_split_kernel<float, silu, 4, 2>"
 )
 def activate_in_several_blocks(random: Generator) -> Case:
+    """Return a launch as in `activate`, with two blocks for each row."""
     values = floats(random, 5, 2, 300)
     expected = values[:, 0] / (1 + numpy.exp(-values[:, 0])) * values[:, 1]
     return Case(10, 16, [numpy.zeros((5, 300), "f4"), values, 300, 2], {0: expected})
@@ -87,6 +92,7 @@ LITTLE = f"{PREFIX}quantization::BitOrder::kLittle"
 
 @FLASHINFER.kernel("flashinfer/quantization.cuh", f"{PREFIX}quantization::PackBitsKernel<{LITTLE}>")
 def pack_bits(random: Generator) -> Case:
+    """Return a launch that packs 3,003 bits into bytes. The last byte is incomplete."""
     bits = random.integers(0, 2, 3003).astype("u1")
     expected = numpy.packbits(bits, bitorder="little")
     return Case(2, 256, [bits, numpy.zeros_like(expected), 3003], {1: expected})
@@ -96,6 +102,7 @@ def pack_bits(random: Generator) -> Case:
     "flashinfer/quantization.cuh", f"{PREFIX}quantization::SegmentPackBitsKernel<{LITTLE}, int>"
 )
 def pack_segments(random: Generator) -> Case:
+    """Return a launch that packs the bits of 5 segments, of which one is empty."""
     counts = numpy.array([5, 2500, 64, 0, 100])
     segments = [random.integers(0, 2, count).astype("u1") for count in counts]
     packed = [numpy.packbits(segment, bitorder="little") for segment in segments]
@@ -128,6 +135,7 @@ def stack(states: Any) -> tuple[Any, Any]:
 
 @FLASHINFER.kernel(CASCADE, f"{PREFIX}MergeStateKernel<4, float, float>")
 def merge_state(random: Generator) -> Case:
+    """Return a launch that merges two attention states of 5 tokens and 3 heads."""
     values, scores = floats(random, 2, 5, 3, 64), floats(random, 2, 5, 3)
     expected = stack(zip(values.swapaxes(0, 1), scores.swapaxes(0, 1), strict=True))
     output = [numpy.zeros((5, 3, 64), "f4"), numpy.zeros((5, 3), "f4")]
@@ -138,6 +146,7 @@ def merge_state(random: Generator) -> Case:
 # Lines 101 and 120: the first thread of a head writes the score that the others read. There is no barrier.
 @FLASHINFER.kernel(CASCADE, f"{PREFIX}MergeStateInPlaceKernel<4, float>", judged="race in global memory: ")
 def merge_state_in_place(random: Generator) -> Case:
+    """Return a launch that merges states into the first one, except those that a mask omits."""
     values, scores = floats(random, 2, 5, 3, 64), floats(random, 2, 5, 3)
     mask = numpy.array([1, 0, 1, 1, 0], "u1")
     merged = stack(zip(values.swapaxes(0, 1), scores.swapaxes(0, 1), strict=True))
@@ -151,12 +160,14 @@ def merge_state_in_place(random: Generator) -> Case:
 
 @FLASHINFER.kernel(CASCADE, f"{PREFIX}AttentionSumKernel<4, float, float>")
 def attention_sum(random: Generator) -> Case:
+    """Return a launch that adds the values of 7 states, for each of 5 tokens."""
     values = floats(random, 5, 7, 3, 64)
     return Case(5, (16, 3), [values, numpy.zeros((5, 3, 64), "f4"), 7, 3, 64], {1: values.sum(1)})
 
 
 @FLASHINFER.kernel(CASCADE, f"{PREFIX}MergeStatesKernel<4, float, float>")
 def merge_states(random: Generator) -> Case:
+    """Return a launch that merges 7 states, for each of 5 tokens."""
     values, scores = floats(random, 5, 7, 3, 64), floats(random, 5, 7, 3)
     expected = stack(zip(values, scores, strict=True))
     output = [numpy.zeros((5, 3, 64), "f4"), numpy.zeros((5, 3), "f4")]
@@ -173,6 +184,7 @@ STAGES = (
     f"{PREFIX}MergeStatesLargeNumIndexSetsKernel<4, 16, 8, 4, float, float>",
 )
 def merge_many_states(random: Generator) -> Case:
+    """Return a launch that merges 150 states, which a block loads in several stages."""
     values, scores = floats(random, 2, 150, 3, 64), floats(random, 2, 150, 3)
     expected = stack(zip(values, scores, strict=True))
     output = [numpy.zeros((2, 3, 64), "f4"), numpy.zeros((2, 3), "f4")]
@@ -195,6 +207,7 @@ def make_segments(random: Generator) -> tuple[Any, Any, Any, list[tuple[Any, Any
     f"{PREFIX}PersistentVariableLengthMergeStatesKernel<4, 16, 8, 4, float, float, int>",
 )
 def merge_segments(random: Generator) -> Case:
+    """Return a launch that merges the states of segments with different numbers of states."""
     values, scores, starts, states = make_segments(random)
     expected = stack(states)
     output = [numpy.zeros((4, 3, 64), "f4"), numpy.zeros((4, 3), "f4")]
@@ -209,6 +222,7 @@ def merge_segments(random: Generator) -> Case:
     judged="elements differ",
 )
 def sum_segments(random: Generator) -> Case:
+    """Return a launch that adds the values of segments with different numbers of states."""
     values, _, starts, states = make_segments(random)
     expected = numpy.stack([values.sum(0) for values, _ in states])
     arguments = [values, starts, numpy.zeros((4, 3, 64), "f4"), 4, 0, 3]
@@ -280,11 +294,13 @@ def rotary_case(
     ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsCosSinCacheHeadParallelismKernel<false, 64, 8, 8, half, int>"
 )
 def rotate_heads_with_a_table(random: Generator) -> Case:
+    """Return a launch that rotates with cosines and sines from a table, in a block for each head."""
     return rotary_case(random, heads_in_grid=True, reads_table=True)
 
 
 @FLASHINFER.kernel(ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsCosSinCacheKernel<true, 64, 8, 8, half, int>")
 def rotate_with_a_table(random: Generator) -> Case:
+    """Return a launch that rotates with cosines and sines from a table, in a block for all heads."""
     return rotary_case(random, heads_in_grid=False, is_interleaved=True, reads_table=True)
 
 
@@ -306,11 +322,13 @@ def rotate_the_last_position(random: Generator) -> Case:
     ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsHeadParallelismKernel<false, 64, 8, 8, half, int>"
 )
 def rotate_heads(random: Generator) -> Case:
+    """Return a launch that computes the cosines and sines, in a block for each head."""
     return rotary_case(random, 0.0, 0.0, 1.0, 1e-4, heads_in_grid=True)
 
 
 @FLASHINFER.kernel(ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsKernel<true, 64, 8, 8, half, int>")
 def rotate_all(random: Generator) -> Case:
+    """Return a launch that computes the cosines and sines, in a block for all heads."""
     return rotary_case(random, 0.0, 0.0, 1.0, 1e-4, heads_in_grid=False, is_interleaved=True)
 
 

@@ -121,6 +121,7 @@ class Package:
         """Return a decorator, which adds a kernel to the package."""
 
         def add(make: Callable[[numpy.random.Generator], Case]) -> Callable[[numpy.random.Generator], Case]:
+            """Add the kernel whose cases the decorated function creates."""
             self.kernels.append(Kernel(self, file, expression, make, judged, note))
             return make
 

@@ -35,6 +35,7 @@ def get_unions(first: Any, second: Any, offset: int = 0) -> Any:
 
 @MMCV.kernel("bbox_overlaps_cuda_kernel.cuh", "bbox_overlaps_cuda_kernel<float>")
 def bbox_overlaps(random: Generator) -> Case:
+    """Return a launch that computes the ratios of intersections to unions, for 20 x 13 rectangles."""
     first, second = make_boxes(random, 20), make_boxes(random, 13)
     arguments = [first, second, zeros(20, 13), 20, 13, 0, False, 0]
     return Case(2, 128, arguments, {2: get_unions(first, second)})
@@ -53,6 +54,7 @@ def make_mask(overlaps: Any) -> Any:
 
 @MMCV.kernel("nms_cuda_kernel.cuh", "nms_cuda")
 def nms(random: Generator) -> Case:
+    """Return a launch that marks the pairs of 100 boxes with a large overlap, as bits of a mask."""
     boxes = make_boxes(random, 100)
     mask = make_mask(get_unions(boxes, boxes) > 0.3)
     return Case((2, 2), 64, [100, 0.3, 0, boxes, zeros(100, 2, dtype="u8")], {4: mask})
@@ -61,6 +63,7 @@ def nms(random: Generator) -> Case:
 # Lines 111 and 108: threads read removed[nblock], which another thread changes with no barrier in between.
 @MMCV.kernel("nms_cuda_kernel.cuh", "gather_keep_from_mask", judged="race in shared memory: removed")
 def gather_keep(random: Generator) -> Case:
+    """Return a launch that keeps boxes which do not overlap with an earlier one that is kept."""
     boxes = make_boxes(random, 150)
     overlaps = numpy.triu(get_unions(boxes, boxes) > 0.3, 1)
     keep = numpy.ones(150, bool)
@@ -91,6 +94,7 @@ def contains(boxes: Any, points: Any) -> Any:
 
 @MMCV.kernel("points_in_boxes_cuda_kernel.cuh", "points_in_boxes_part_forward_cuda_kernel<float>")
 def points_in_boxes(random: Generator) -> Case:
+    """Return a launch that finds the first box that contains each point, or -1."""
     boxes, points = make_solids(random, 6), floats(random, 100, 3)
     inside = contains(boxes, points)[0]
     expected = numpy.where(inside.any(0), inside.argmax(0), -1)
@@ -99,6 +103,7 @@ def points_in_boxes(random: Generator) -> Case:
 
 @MMCV.kernel("points_in_boxes_cuda_kernel.cuh", "points_in_boxes_all_forward_cuda_kernel<float>")
 def points_in_all_boxes(random: Generator) -> Case:
+    """Return a launch that finds whether each box contains each point."""
     boxes, points = make_solids(random, 6), floats(random, 100, 3)
     expected = contains(boxes, points)[0].T
     return Case((2, 1), 64, [1, 6, 100, boxes, points, zeros(100, 6, dtype="i4")], {5: expected})
@@ -106,6 +111,7 @@ def points_in_all_boxes(random: Generator) -> Case:
 
 @MMCV.kernel("points_in_polygons_cuda_kernel.cuh", "points_in_polygons_forward_cuda_kernel<float>")
 def points_in_polygons(random: Generator) -> Case:
+    """Return a launch that finds whether polygons, here rectangles, contain each point."""
     points, boxes = random.uniform(0, 60, (40, 2)).astype("f4"), make_boxes(random, 7)
     polygons = boxes[:, [0, 1, 2, 1, 2, 3, 0, 3]]
     expected = ((points[:, None] > boxes[:, :2]) & (points[:, None] < boxes[:, 2:])).all(2)
@@ -119,6 +125,7 @@ def to_rectangles(solids: Any) -> Any:
 
 @MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_boxes_overlap_bev_forward_cuda_kernel")
 def boxes_overlap(random: Generator) -> Case:
+    """Return a launch that computes the areas of the intersections of boxes seen from above."""
     first, second = make_solids(random, 9, angle=0), make_solids(random, 11, angle=0)
     expected = get_overlaps(to_rectangles(first), to_rectangles(second), 0)[0]
     # corners within 0.01 of the other box count as inside
@@ -137,6 +144,7 @@ def make_full_mask(overlaps: Any) -> Any:
 
 @MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_nms3d_normal_forward_cuda_kernel")
 def nms_3d_normal(random: Generator) -> Case:
+    """Return a launch that marks the pairs of 80 boxes with a large overlap seen from above."""
     solids = make_solids(random, 80, angle=0)
     rectangles = to_rectangles(solids)
     mask = make_full_mask(get_unions(rectangles, rectangles) > 0.2)
@@ -157,10 +165,11 @@ def nms_3d(random: Generator) -> Case:
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "generate_pts_mask_for_box3d<float>")
 def generate_mask(random: Generator) -> Case:
+    """Return a launch that finds the cell of each point in a box, with 3 x 3 x 3 cells."""
     boxes, points = make_solids(random, 4), floats(random, 90, 3)
     inside, x, y, z = contains(boxes, points)
     size = boxes[:, None, 3:6]
-    cell = [
+    cell = [  # the indices of 3 cells in each direction, which are packed into bytes
         numpy.clip(numpy.trunc(place / (size[..., index] / 3)).astype("i8"), 0, 2)
         for index, place in enumerate([x + size[..., 0] / 2, y + size[..., 1] / 2, z])
     ]
@@ -179,6 +188,7 @@ def make_cells(random: Generator) -> Any:
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "collect_inside_pts_for_box3d<int>")
 def collect_points(random: Generator) -> Case:
+    """Return a launch that lists up to 4 points of each cell, with their number first."""
     cells = integers(random, 9, 4, 60) - 1
     # A cell's position has three coordinates of 0 or 1, each in a byte of the mask.
     x, y, z = cells >> 2, cells >> 1 & 1, cells & 1
@@ -194,6 +204,7 @@ def collect_points(random: Generator) -> Case:
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_maxpool3d<float>")
 def pool_maximum(random: Generator) -> Case:
+    """Return a launch that finds the maxima of the points in each cell, and their points."""
     cells, features = make_cells(random), floats(random, 50, 3)
     expected, argmax = zeros(4, 8, 3), numpy.full((4, 8, 3), -1, "i4")
     for box, cell, channel in numpy.ndindex(4, 8, 3):
@@ -207,6 +218,7 @@ def pool_maximum(random: Generator) -> Case:
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_avgpool3d<float>")
 def pool_average(random: Generator) -> Case:
+    """Return a launch that averages the points in each cell."""
     cells, features, expected = make_cells(random), floats(random, 50, 3), zeros(4, 8, 3)
     for box, cell in numpy.ndindex(4, 8):
         points = cells[box, cell, 1 : 1 + cells[box, cell, 0]]
@@ -218,6 +230,7 @@ def pool_average(random: Generator) -> Case:
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_maxpool3d_backward<float>")
 def pool_maximum_backward(random: Generator) -> Case:
+    """Return a launch that adds the gradient of each maximum to its point."""
     argmax, gradient = integers(random, 51, 4, 8, 3) - numpy.int32(1), floats(random, 4, 8, 3)
     expected = zeros(50, 3)
     for place in numpy.argwhere(argmax >= 0):
@@ -227,6 +240,7 @@ def pool_maximum_backward(random: Generator) -> Case:
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_avgpool3d_backward<float>")
 def pool_average_backward(random: Generator) -> Case:
+    """Return a launch that distributes the gradient of each average to the points of its cell."""
     cells, gradient, expected = make_cells(random), floats(random, 4, 8, 3), zeros(50, 3)
     for box, cell in numpy.ndindex(4, 8):
         count = cells[box, cell, 0]
@@ -237,6 +251,7 @@ def pool_average_backward(random: Generator) -> Case:
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "assign_pts_to_box3d<float>")
 def assign_points(random: Generator) -> Case:
+    """Return a launch that finds whether each box contains each point."""
     boxes, points = make_solids(random, 6), floats(random, 100, 3)
     expected = contains(boxes, points)[0].T
     return Case((2, 6, 1), 64, [1, 100, 6, points, boxes, zeros(100, 6, dtype="i4")], {5: expected})
@@ -244,6 +259,7 @@ def assign_points(random: Generator) -> Case:
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "get_pooled_idx")
 def pooled_index(random: Generator) -> Case:
+    """Return a launch that lists 8 points of each box, repeated if the box has fewer points."""
     assigned = (integers(random, 20, 2, 100, 6) < numpy.arange(6) // 2).astype("i4")
     index, empty = zeros(2, 6, 8, dtype="i4"), zeros(2, 6, dtype="i4")
     for batch, box in numpy.ndindex(2, 6):
@@ -257,6 +273,7 @@ def pooled_index(random: Generator) -> Case:
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "roipoint_pool3d_forward<float>")
 def pool_points(random: Generator) -> Case:
+    """Return a launch that copies the coordinates and features of 8 points for each box."""
     points, features, index = (
         floats(random, 2, 40, 3),
         floats(random, 2, 40, 5),

@@ -13,6 +13,7 @@ from .package import MMCV, floats, integers, zeros
 
 @MMCV.kernel("active_rotated_filter_cuda_kernel.cuh", "active_rotated_filter_forward_cuda_kernel<float>")
 def active_rotated_filter(random: Generator) -> Case:
+    """Return a launch that writes filters with their elements in 4 rotated orders."""
     weight, expected = floats(random, 3, 2, 9), zeros(3, 4, 2, 9)
     index = numpy.stack([random.permutation(9) for _ in range(4)], 1).astype("i4")
     for rotation in range(4):
@@ -23,6 +24,7 @@ def active_rotated_filter(random: Generator) -> Case:
 
 @MMCV.kernel("active_rotated_filter_cuda_kernel.cuh", "active_rotated_filter_backward_cuda_kernel<float>")
 def active_rotated_filter_backward(random: Generator) -> Case:
+    """Return a launch that adds the gradients of the 4 rotated filters."""
     gradient = floats(random, 3, 4, 2, 9)
     index = numpy.stack([random.permutation(9) for _ in range(4)], 1).astype("i4")
     expected = sum(gradient[:, rotation][:, :, index[:, rotation]] for rotation in range(4))
@@ -32,6 +34,7 @@ def active_rotated_filter_backward(random: Generator) -> Case:
 
 @MMCV.kernel("sigmoid_focal_loss_cuda_kernel.cuh", "sigmoid_focal_loss_forward_cuda_kernel<float>")
 def sigmoid_focal_loss(random: Generator) -> Case:
+    """Return a launch that computes the focal loss of 20 predictions of 5 classes."""
     values, target, weight = floats(random, 20, 5), integers(random, 5, 20, dtype="i8"), floats(random, 5)
     probability = 1 / (1 + numpy.exp(-values))
     positive = -0.25 * (1 - probability) ** 2 * numpy.log(probability)
@@ -43,6 +46,7 @@ def sigmoid_focal_loss(random: Generator) -> Case:
 
 @MMCV.kernel("sigmoid_focal_loss_cuda_kernel.cuh", "sigmoid_focal_loss_backward_cuda_kernel<float>")
 def sigmoid_focal_loss_backward(random: Generator) -> Case:
+    """Return a launch that computes the gradient of the focal loss."""
     values, target, weight = floats(random, 20, 5), integers(random, 5, 20, dtype="i8"), floats(random, 5)
     probability = 1 / (1 + numpy.exp(-values))
     positive = -0.25 * (1 - probability) ** 2 * (1 - probability - 2 * probability * numpy.log(probability))
@@ -64,6 +68,7 @@ def make_softmax(random: Generator) -> tuple[Any, Any, Any, Any]:
 
 @MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_forward_cuda_kernel<float>")
 def softmax_focal_loss(random: Generator) -> Case:
+    """Return a launch that computes the focal loss of 40 probabilities of 5 classes."""
     softmax, target, weight, probability = make_softmax(random)
     expected = -0.25 * (1 - probability) ** 2 * numpy.log(probability) * weight[target]
     return Case(1, 64, [40, softmax, target, weight, zeros(40), 2.0, 0.25, 5], {4: expected})
@@ -71,6 +76,7 @@ def softmax_focal_loss(random: Generator) -> Case:
 
 @MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_backward_cuda1_kernel<float>")
 def softmax_focal_loss_backward_1(random: Generator) -> Case:
+    """Return a launch that computes the factor of the gradient for each prediction."""
     softmax, target, weight, probability = make_softmax(random)
     expected = (
         0.25
@@ -82,6 +88,7 @@ def softmax_focal_loss_backward_1(random: Generator) -> Case:
 
 @MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_backward_cuda2_kernel<float>")
 def softmax_focal_loss_backward_2(random: Generator) -> Case:
+    """Return a launch that computes the gradient for each prediction and class."""
     softmax, target, _, probability = make_softmax(random)
     expected = probability[:, None] * ((target[:, None] == numpy.arange(5)) - softmax)
     return Case(2, 128, [200, softmax, target, probability, zeros(40, 5), 5], {4: expected})
@@ -100,11 +107,13 @@ def shift_case(random: Generator) -> Case:
 
 @MMCV.kernel("tin_shift_cuda_kernel.cuh", "tin_shift_forward_cuda_kernel<float>")
 def tin_shift(random: Generator) -> Case:
+    """Return a launch of the kernel for the forward pass."""
     return shift_case(random)
 
 
 @MMCV.kernel("tin_shift_cuda_kernel.cuh", "tin_shift_backward_cuda_kernel<float>")
 def tin_shift_backward(random: Generator) -> Case:
+    """Return a launch of the kernel for the backward pass, which shifts in the same direction."""
     return shift_case(random)
 
 
@@ -125,6 +134,7 @@ PSAMASK = (48, 4, 6, 5, 7, 2, 3)
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_collect_forward_cuda<float>")
 def psamask_collect(random: Generator) -> Case:
+    """Return a launch that writes to each pixel what the masks of other pixels contain for it."""
     mask, expected = floats(random, 2, 35, 4, 6), zeros(2, 24, 4, 6)
     for image, element, y, x, other in iter_mask():
         expected[image, other, y, x] = mask[image, element, y, x]
@@ -133,6 +143,7 @@ def psamask_collect(random: Generator) -> Case:
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_distribute_forward_cuda<float>")
 def psamask_distribute(random: Generator) -> Case:
+    """Return a launch that writes to each pixel what its own mask contains for other pixels."""
     mask, expected = floats(random, 2, 35, 4, 6), zeros(2, 4, 6, 24)
     for image, element, y, x, other in iter_mask():
         expected[image, y, x, other] = mask[image, element, y, x]
@@ -141,6 +152,7 @@ def psamask_distribute(random: Generator) -> Case:
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_collect_backward_cuda<float>")
 def psamask_collect_backward(random: Generator) -> Case:
+    """Return a launch that copies the gradients of `psamask_collect` to the masks."""
     gradient, expected = floats(random, 2, 24, 4, 6), zeros(2, 35, 4, 6)
     for image, element, y, x, other in iter_mask():
         expected[image, element, y, x] = gradient[image, other, y, x]
@@ -149,6 +161,7 @@ def psamask_collect_backward(random: Generator) -> Case:
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_distribute_backward_cuda<float>")
 def psamask_distribute_backward(random: Generator) -> Case:
+    """Return a launch that copies the gradients of `psamask_distribute` to the masks."""
     gradient, expected = floats(random, 2, 4, 6, 24), zeros(2, 35, 4, 6)
     for image, element, y, x, other in iter_mask():
         expected[image, element, y, x] = gradient[image, y, x, other]
@@ -157,6 +170,7 @@ def psamask_distribute_backward(random: Generator) -> Case:
 
 @MMCV.kernel("masked_conv2d_cuda_kernel.cuh", "MaskedIm2colForward<float>")
 def masked_im2col(random: Generator) -> Case:
+    """Return a launch that copies the 3 x 3 pixels around each of 20 pixels to a column."""
     image, rows, columns = (
         floats(random, 3, 8, 9),
         integers(random, 8, 20, dtype="i8"),
@@ -172,6 +186,7 @@ def masked_im2col(random: Generator) -> Case:
 
 @MMCV.kernel("masked_conv2d_cuda_kernel.cuh", "MaskedCol2imForward<float>")
 def masked_col2im(random: Generator) -> Case:
+    """Return a launch that writes 20 columns to their pixels."""
     values, pixels, expected = floats(random, 3, 20), random.permutation(72)[:20], zeros(3, 72)
     expected[:, pixels] = values
     rows, columns = (pixels // 9).astype("i8"), (pixels % 9).astype("i8")
@@ -197,6 +212,7 @@ def iter_neighbours() -> Any:
 
 @MMCV.kernel("carafe_naive_cuda_kernel.cuh", "carafe_naive_forward_cuda_kernel<float>")
 def carafe_naive(random: Generator) -> Case:
+    """Return a launch that enlarges images with weights from masks."""
     image, masks, expected = floats(random, 2, 4, 4, 5), floats(random, 2, 18, 8, 10), zeros(2, 4, 8, 10)
     for large, small, mask in iter_neighbours():
         expected[large] += image[small] * masks[mask]
@@ -206,6 +222,7 @@ def carafe_naive(random: Generator) -> Case:
 
 @MMCV.kernel("carafe_naive_cuda_kernel.cuh", "carafe_naive_backward_cuda_kernel<float>")
 def carafe_naive_backward(random: Generator) -> Case:
+    """Return a launch that computes the gradients of the images and of the masks."""
     image, masks, gradient = (
         floats(random, 2, 4, 4, 5),
         floats(random, 2, 18, 8, 10),
@@ -222,12 +239,14 @@ def carafe_naive_backward(random: Generator) -> Case:
 
 @MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_forward_mean_cuda_kernel<float>")
 def sync_bn_mean(random: Generator) -> Case:
+    """Return a launch that computes the mean of each channel."""
     images = floats(random, 4, 3, 50)
     return Case(3, 512, [images, zeros(3), 4, 3, 50], {1: images.mean((0, 2))})
 
 
 @MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_forward_var_cuda_kernel<float>")
 def sync_bn_variance(random: Generator) -> Case:
+    """Return a launch that computes the variance of each channel."""
     images = floats(random, 4, 3, 50)
     arguments = [images, images.mean((0, 2)), zeros(3), 4, 3, 50]
     return Case(3, 512, arguments, {2: images.var((0, 2))})
@@ -235,6 +254,7 @@ def sync_bn_variance(random: Generator) -> Case:
 
 @MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_forward_output_cuda_kernel<float>")
 def sync_bn_output(random: Generator) -> Case:
+    """Return a launch that normalizes the channels, and updates the running means and variances."""
     images, weight, bias = floats(random, 4, 3, 50), floats(random, 3), floats(random, 3)
     mean, variance = images.mean((0, 2)), images.var((0, 2))
     deviation = numpy.sqrt(variance + 1e-3)

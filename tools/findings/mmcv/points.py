@@ -11,6 +11,7 @@ from .package import MMCV, floats, integers, zeros
 
 @MMCV.kernel("ball_query_cuda_kernel.cuh", "ball_query_forward_cuda_kernel<float>")
 def ball_query(random: Generator) -> Case:
+    """Return a launch that finds up to 8 points with a distance of 0.1 to 1 from each center."""
     centers, points = floats(random, 2, 20, 3), floats(random, 2, 100, 3)
     expected = zeros(2, 20, 8, dtype="i4")
     distances = numpy.square(centers[:, :, None] - points[:, None]).sum(-1)
@@ -25,6 +26,7 @@ def ball_query(random: Generator) -> Case:
 
 @MMCV.kernel("stack_ball_query_cuda_kernel.cuh", "stack_ball_query_forward_cuda_kernel<float>")
 def stack_ball_query(random: Generator) -> Case:
+    """Return a launch that finds up to 8 near points, of two clouds in the same array."""
     centers, points = floats(random, 30, 3), floats(random, 100, 3)
     of_centers, of_points = numpy.array([10, 20], "i4"), numpy.array([60, 40], "i4")
     expected = zeros(30, 8, dtype="i4")
@@ -43,6 +45,7 @@ def stack_ball_query(random: Generator) -> Case:
 
 @MMCV.kernel("gather_points_cuda_kernel.cuh", "gather_points_forward_cuda_kernel<float>")
 def gather_points(random: Generator) -> Case:
+    """Return a launch that copies 70 points by their indices."""
     points, index = floats(random, 2, 3, 50), integers(random, 50, 2, 70)
     expected = numpy.take_along_axis(points, index[:, None].astype("i8"), 2)
     return Case((1, 3, 2), 128, [2, 3, 50, 70, points, index, zeros(2, 3, 70)], {6: expected})
@@ -50,6 +53,7 @@ def gather_points(random: Generator) -> Case:
 
 @MMCV.kernel("gather_points_cuda_kernel.cuh", "gather_points_backward_cuda_kernel<float>")
 def gather_points_backward(random: Generator) -> Case:
+    """Return a launch that adds the gradient of each copy to its point."""
     gradient, index, expected = floats(random, 2, 3, 70), integers(random, 50, 2, 70), zeros(2, 3, 50)
     for batch, channel, target in numpy.ndindex(2, 3, 70):
         expected[batch, channel, index[batch, target]] += gradient[batch, channel, target]
@@ -58,6 +62,7 @@ def gather_points_backward(random: Generator) -> Case:
 
 @MMCV.kernel("group_points_cuda_kernel.cuh", "group_points_forward_cuda_kernel<float>")
 def group_points(random: Generator) -> Case:
+    """Return a launch that copies 4 points by their indices for each of 12 centers."""
     points, index = floats(random, 2, 3, 50), integers(random, 50, 2, 12, 4)
     expected = numpy.stack([points[batch][:, index[batch]] for batch in range(2)])
     return Case((1, 3, 2), 64, [2, 3, 50, 12, 4, points, index, zeros(2, 3, 12, 4)], {7: expected})
@@ -65,6 +70,7 @@ def group_points(random: Generator) -> Case:
 
 @MMCV.kernel("group_points_cuda_kernel.cuh", "group_points_backward_cuda_kernel<float>")
 def group_points_backward(random: Generator) -> Case:
+    """Return a launch that adds the gradient of each copy to its point."""
     gradient, index, expected = floats(random, 2, 3, 12, 4), integers(random, 50, 2, 12, 4), zeros(2, 3, 50)
     for batch, channel, center, sample in numpy.ndindex(2, 3, 12, 4):
         expected[batch, channel, index[batch, center, sample]] += gradient[batch, channel, center, sample]
@@ -73,6 +79,7 @@ def group_points_backward(random: Generator) -> Case:
 
 @MMCV.kernel("stack_group_points_cuda_kernel.cuh", "stack_group_points_forward_cuda_kernel<float>")
 def stack_group_points(random: Generator) -> Case:
+    """Return a launch that copies points by their indices, of two clouds in the same array."""
     features, index = floats(random, 50, 3), integers(random, 20, 12, 4)
     of_features, of_index = numpy.array([20, 30], "i4"), numpy.array([5, 7], "i4")
     first = numpy.where(numpy.arange(12) < 5, 0, 20)[:, None]
@@ -83,6 +90,7 @@ def stack_group_points(random: Generator) -> Case:
 
 @MMCV.kernel("stack_group_points_cuda_kernel.cuh", "stack_group_points_backward_cuda_kernel<float>")
 def stack_group_points_backward(random: Generator) -> Case:
+    """Return a launch that adds the gradient of each copy to its point, of two clouds."""
     gradient, index, expected = floats(random, 12, 3, 4), integers(random, 20, 12, 4), zeros(50, 3)
     of_features, of_index = numpy.array([20, 30], "i4"), numpy.array([5, 7], "i4")
     for point, channel, sample in numpy.ndindex(12, 3, 4):
@@ -95,6 +103,7 @@ def stack_group_points_backward(random: Generator) -> Case:
 
 @MMCV.kernel("three_nn_cuda_kernel.cuh", "three_nn_forward_cuda_kernel<float>")
 def three_nn(random: Generator) -> Case:
+    """Return a launch that finds the 3 nearest points, and their squared distances."""
     unknown, known = floats(random, 2, 40, 3), floats(random, 2, 30, 3)
     distances = numpy.square(unknown[:, :, None] - known[:, None]).sum(-1)
     index = numpy.argsort(distances, axis=2)[:, :, :3]
@@ -105,6 +114,7 @@ def three_nn(random: Generator) -> Case:
 
 @MMCV.kernel("three_interpolate_cuda_kernel.cuh", "three_interpolate_forward_cuda_kernel<float>")
 def three_interpolate(random: Generator) -> Case:
+    """Return a launch that computes weighted sums of 3 points."""
     points, index, weight = floats(random, 2, 3, 20), integers(random, 20, 2, 40, 3), floats(random, 2, 40, 3)
     expected = numpy.stack([(points[batch][:, index[batch]] * weight[batch]).sum(-1) for batch in range(2)])
     return Case((1, 3, 2), 64, [2, 3, 20, 40, points, index, weight, zeros(2, 3, 40)], {7: expected})
@@ -112,6 +122,7 @@ def three_interpolate(random: Generator) -> Case:
 
 @MMCV.kernel("three_interpolate_cuda_kernel.cuh", "three_interpolate_backward_cuda_kernel<float>")
 def three_interpolate_backward(random: Generator) -> Case:
+    """Return a launch that adds the weighted gradients to the 3 points of each sum."""
     gradient, weight = floats(random, 2, 3, 40), floats(random, 2, 40, 3)
     index = integers(random, 20, 2, 40, 3)
     expected = zeros(2, 3, 20)
@@ -129,6 +140,7 @@ def three_interpolate_backward(random: Generator) -> Case:
     judged="race in shared memory: dists_i",
 )
 def furthest_point_sampling(random: Generator) -> Case:
+    """Return a launch that chooses 9 of 100 points that are far from each other."""
     points = floats(random, 2, 100, 3)
     distances = numpy.square(points[:, :, None] - points[:, None]).sum(-1)
     arguments = [2, 100, 9, points, numpy.full((2, 100), 1e10, "f4"), zeros(2, 9, dtype="i4")]
@@ -142,6 +154,7 @@ def furthest_point_sampling(random: Generator) -> Case:
     judged="race in shared memory: dists_i",
 )
 def furthest_point_sampling_with_distances(random: Generator) -> Case:
+    """Return a launch that chooses 9 of 70 points, whose distances are passed."""
     distances = numpy.abs(floats(random, 2, 70, 70))
     arguments = [2, 70, 9, distances, numpy.full((2, 70), 1e10, "f4"), zeros(2, 9, dtype="i4")]
     return Case(2, 64, arguments, {5: sample_furthest(distances, 9)})
@@ -160,6 +173,7 @@ def sample_furthest(distances: numpy.ndarray, count: int) -> numpy.ndarray:
 
 @MMCV.kernel("knn_cuda_kernel.cuh", "knn_forward_cuda_kernel<float>")
 def knn(random: Generator) -> Case:
+    """Return a launch that finds the 5 nearest points of each center, and their squared distances."""
     points, centers = floats(random, 2, 60, 3), floats(random, 2, 20, 3)
     distances = numpy.square(centers[:, :, None] - points[:, None]).sum(-1)
     index = numpy.argsort(distances, axis=2)[:, :, :5]
@@ -175,6 +189,7 @@ def knn(random: Generator) -> Case:
     judged="uninitialised shared memory: ",
 )
 def chamfer_distance(random: Generator) -> Case:
+    """Return a launch that finds the nearest of 37 points for each of 40 points."""
     first, second = floats(random, 2, 40, 2), floats(random, 2, 37, 2)
     distances = numpy.square(first[:, :, None] - second[:, None]).sum(-1)
     expected = {5: distances.min(2), 6: distances.argmin(2)}
@@ -183,6 +198,7 @@ def chamfer_distance(random: Generator) -> Case:
 
 @MMCV.kernel("chamfer_distance_cuda_kernel.cuh", "chamfer_distance_backward_cuda_kernel<float>")
 def chamfer_distance_backward(random: Generator) -> Case:
+    """Return a launch that adds the gradients of distances to both points of each pair."""
     first, second, gradient = floats(random, 2, 40, 2), floats(random, 2, 36, 2), floats(random, 2, 40)
     index, of_first, of_second = integers(random, 36, 2, 40), zeros(2, 40, 2), zeros(2, 36, 2)
     for batch, point in numpy.ndindex(2, 40):
@@ -195,6 +211,7 @@ def chamfer_distance_backward(random: Generator) -> Case:
 
 @MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_forward_cuda_kernel<float>")
 def assign_score(random: Generator) -> Case:
+    """Return a launch that computes differences of points and centers, weighted with scores."""
     points, centers = floats(random, 2, 10, 3, 4), floats(random, 2, 10, 3, 4)
     scores, index = floats(random, 2, 6, 5, 3), integers(random, 10, 2, 6, 5, dtype="i8")
     expected = zeros(2, 4, 6, 5)
@@ -207,6 +224,7 @@ def assign_score(random: Generator) -> Case:
 
 @MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_points_backward_cuda_kernel<float>")
 def assign_score_points_backward(random: Generator) -> Case:
+    """Return a launch that computes the gradients of the points and of the centers."""
     gradient, scores = floats(random, 2, 4, 6, 5), floats(random, 2, 6, 5, 3)
     index = integers(random, 10, 2, 6, 5, dtype="i8")
     of_points, of_centers = zeros(2, 10, 3, 4), zeros(2, 10, 3, 4)
@@ -221,6 +239,7 @@ def assign_score_points_backward(random: Generator) -> Case:
 
 @MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_scores_backward_cuda_kernel<float>")
 def assign_score_scores_backward(random: Generator) -> Case:
+    """Return a launch that computes the gradients of the scores."""
     points, centers = floats(random, 2, 10, 3, 4), floats(random, 2, 10, 3, 4)
     gradient = floats(random, 2, 4, 6, 5)
     index, expected = integers(random, 10, 2, 6, 5, dtype="i8"), zeros(2, 6, 5, 3)

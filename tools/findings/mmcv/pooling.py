@@ -22,6 +22,7 @@ def make_regions(random: Generator) -> Any:
 
 @MMCV.kernel("roi_pool_cuda_kernel.cuh", "roi_pool_forward_cuda_kernel<float>")
 def roi_pool(random: Generator) -> Case:
+    """Return a launch that finds the maxima of 2 x 2 cells of 3 regions, and their pixels."""
     images, regions = floats(random, 2, 3, SIZE, SIZE), make_regions(random)
     expected, argmax = zeros(3, 3, 2, 2), numpy.full((3, 3, 2, 2), -1, "i4")
     for region_index, channel, row, column in numpy.ndindex(expected.shape):
@@ -42,6 +43,7 @@ def roi_pool(random: Generator) -> Case:
 
 @MMCV.kernel("roi_pool_cuda_kernel.cuh", "roi_pool_backward_cuda_kernel<float>")
 def roi_pool_backward(random: Generator) -> Case:
+    """Return a launch that adds the gradient of each maximum to the pixel that it comes from."""
     gradient, regions = floats(random, 3, 3, 2, 2), make_regions(random)
     argmax = random.integers(-1, SIZE * SIZE, (3, 3, 2, 2)).astype("i4")
     expected = zeros(2, 3, SIZE * SIZE)
@@ -66,6 +68,7 @@ def list_samples(region: Any, row: int, column: int) -> list[tuple[float, float]
 
 @MMCV.kernel("roi_align_cuda_kernel.cuh", "roi_align_forward_cuda_kernel<float>")
 def roi_align(random: Generator) -> Case:
+    """Return a launch that averages 4 interpolated samples in each of 2 x 2 cells of 3 regions."""
     images, regions, expected = floats(random, 2, 3, SIZE, SIZE), make_regions(random), zeros(3, 3, 2, 2)
     for region_index, channel, row, column in numpy.ndindex(expected.shape):
         image, samples = (
@@ -82,6 +85,7 @@ def roi_align(random: Generator) -> Case:
 
 @MMCV.kernel("roi_align_cuda_kernel.cuh", "roi_align_backward_cuda_kernel<float>")
 def roi_align_backward(random: Generator) -> Case:
+    """Return a launch that adds the gradient of each cell to the pixels around its samples."""
     gradient, regions, expected = floats(random, 3, 3, 2, 2), make_regions(random), zeros(2, 3, SIZE, SIZE)
     for region_index, channel, row, column in numpy.ndindex(gradient.shape):
         image = expected[int(regions[region_index, 0]), channel]
@@ -105,20 +109,22 @@ def list_corners(box: Any) -> list[tuple[float, float]]:
     """Return the center and the corners of a rotated box."""
     y, x, width, height, angle = map(float, box)
     cos, sin = numpy.cos(angle), numpy.sin(angle)
-    along, across = (sin * width / 2, cos * width / 2), (cos * height / 2, -sin * height / 2)
-    signs = ((1, 1), (-1, 1), (-1, -1), (1, -1))
+    # From the center to the middle of a side: along the width, and along the height.
+    width_y, width_x = sin * width / 2, cos * width / 2
+    height_y, height_x = cos * height / 2, -sin * height / 2
     corners = [
         (
-            y + width_sign * along[0] + height_sign * across[0],
-            x + width_sign * along[1] + height_sign * across[1],
+            y + width_sign * width_y + height_sign * height_y,
+            x + width_sign * width_x + height_sign * height_x,
         )
-        for width_sign, height_sign in signs
+        for width_sign, height_sign in ((1, 1), (-1, 1), (-1, -1), (1, -1))
     ]
     return [(y, x), *corners]
 
 
 @MMCV.kernel("rotated_feature_align_cuda_kernel.cuh", "rotated_feature_align_forward_kernel<float>")
 def rotated_feature_align(random: Generator) -> Case:
+    """Return a launch that adds to each pixel the interpolated corners of its box."""
     images, boxes = floats(random, 2, 2, SIZE, SIZE), make_rotated(random)
     expected = images.copy()
     for image_index, channel, row, column in numpy.ndindex(images.shape):
@@ -130,6 +136,7 @@ def rotated_feature_align(random: Generator) -> Case:
 
 @MMCV.kernel("rotated_feature_align_cuda_kernel.cuh", "rotated_feature_align_backward_kernel<float>")
 def rotated_feature_align_backward(random: Generator) -> Case:
+    """Return a launch that adds the gradient of a pixel to the pixels around its box's corners."""
     gradient, boxes = floats(random, 2, 2, SIZE, SIZE), make_rotated(random)
     expected = gradient.copy()
     for image_index, channel, row, column in numpy.ndindex(gradient.shape):

@@ -18,6 +18,7 @@ MAX = 2  # the value of reduce_t
 # Line 16: the first guess of a loop with atomicCAS is not read atomically. Other threads write it.
 @MMCV.kernel(SCATTER, "feats_reduce_kernel<float>", judged="race in global memory: ")
 def reduce_features(random: Generator) -> Case:
+    """Return a launch that computes the maximum of the features of all points in each voxel."""
     features, to = floats(random, 80, 3), (integers(random, 11, 80) - 1).astype("i4")
     expected = numpy.stack([features[to == voxel].max(0) for voxel in range(10)])
     arguments = [features, to, numpy.full((10, 3), -1e9, "f4"), 80, 3, MAX]
@@ -26,6 +27,7 @@ def reduce_features(random: Generator) -> Case:
 
 @MMCV.kernel(SCATTER, "add_reduce_traceback_grad_kernel<float>")
 def trace_gradient(random: Generator) -> Case:
+    """Return a launch that distributes the gradient of a voxel's mean to its points."""
     gradient, to = floats(random, 10, 3), (integers(random, 11, 80) - 1).astype("i4")
     counts = numpy.bincount(to[to >= 0], minlength=10).astype("i4")
     expected = numpy.where(to[:, None] < 0, 0, (gradient / counts[:, None])[to])
@@ -34,6 +36,7 @@ def trace_gradient(random: Generator) -> Case:
 
 @MMCV.kernel(SCATTER, "max_reduce_traceback_scatter_idx_kernel<float>")
 def trace_maximum(random: Generator) -> Case:
+    """Return a launch that finds the first point with the maximum of each voxel and feature."""
     features, to = integers(random, 5, 80, 3).astype("f4"), (integers(random, 11, 80) - 1).astype("i4")
     reduced = numpy.stack([features[to == voxel].max(0) for voxel in range(10)])
     expected = numpy.full((10, 3), 80, "i4")
@@ -47,7 +50,9 @@ def trace_maximum(random: Generator) -> Case:
 
 @MMCV.kernel(SCATTER, "max_reduce_scatter_grad_kernel<float>")
 def scatter_gradient(random: Generator) -> Case:
+    """Return a launch that adds the gradient of each maximum to the point that it comes from."""
     gradient, origin, expected = floats(random, 40, 3), zeros(40, 3, dtype="i4"), zeros(80, 3)
+    # A point is the origin of at most one gradient, for each of the 3 features.
     for feature in range(3):
         origin[:, feature] = random.permutation(80)[:40]
         expected[origin[:, feature], feature] = gradient[:, feature]
@@ -56,7 +61,9 @@ def scatter_gradient(random: Generator) -> Case:
 
 @MMCV.kernel(VOXELS, "dynamic_voxelize_kernel<float, int>")
 def voxelize(random: Generator) -> Case:
+    """Return a launch that computes the voxel of each point, or -1 for points outside the grid."""
     points, expected = floats(random, 90, 4), numpy.full((90, 3), 7, "i4")
+    # The grid goes from -1 to 1 in each dimension, and has 4 x 8 x 2 voxels of these sizes.
     cells = numpy.floor((points[:, :3] + 1) / numpy.array([0.5, 0.25, 1], "f4")).astype("i4")
     for row, cell in zip(expected, cells, strict=True):
         is_outside = [not 0 <= place < end for place, end in zip(cell, (4, 8, 2), strict=True)]
@@ -95,6 +102,7 @@ def to_coordinates(places: Any) -> Any:
 
 @MMCV.kernel(VOXELS, "assign_point_to_voxel<float, int>")
 def assign_points(random: Generator) -> Case:
+    """Return a launch that copies points to their positions in voxels."""
     _, position, _, index = assign(random)
     points, expected = floats(random, 60, 3), zeros(8, 4, 3)
     used = (position >= 0) & (index >= 0)
@@ -105,6 +113,7 @@ def assign_points(random: Generator) -> Case:
 
 @MMCV.kernel(VOXELS, "assign_voxel_coors<float, int>")
 def assign_coordinates(random: Generator) -> Case:
+    """Return a launch that copies the coordinates of each voxel from its first point."""
     places, position, _, index = assign(random)
     coordinates, expected = to_coordinates(places), zeros(8, 3, dtype="i4")
     used = (position == 0) & (index >= 0)
@@ -115,6 +124,7 @@ def assign_coordinates(random: Generator) -> Case:
 
 @MMCV.kernel(VOXELS, "point_to_voxelidx_kernel<int>")
 def find_positions(random: Generator) -> Case:
+    """Return a launch that finds the first point in the same voxel, and the position in the voxel."""
     places, position, first, _ = assign(random)
     output = [numpy.full(60, -1, "i4"), numpy.full(60, -1, "i4")]
     arguments = [to_coordinates(places), *output, 4, 8, 60, 3]
@@ -123,6 +133,7 @@ def find_positions(random: Generator) -> Case:
 
 @MMCV.kernel(VOXELS, "determin_voxel_num<int>")
 def count_voxels(random: Generator) -> Case:
+    """Return a launch that numbers the voxels in the order of their first points."""
     _, position, first, index = assign(random)
     counts = numpy.bincount(index[index >= 0], minlength=8)
     arguments = [
@@ -140,6 +151,7 @@ def count_voxels(random: Generator) -> Case:
 
 @MMCV.kernel(VOXELS, "nondeterministic_get_assign_pos")
 def count_points(random: Generator) -> Case:
+    """Return a launch that counts the points in each voxel. The order of positions is not determined."""
     to = (integers(random, 9, 60) - 1).astype("i4")
     output = [zeros(60, dtype="i4"), zeros(1, dtype="i4"), zeros(8, dtype="i4"), zeros(8, dtype="i4")]
     expected = {3: [8], 4: numpy.bincount(to[to >= 0], minlength=8)}
@@ -148,6 +160,7 @@ def count_points(random: Generator) -> Case:
 
 @MMCV.kernel(VOXELS, "nondeterministic_assign_point_voxel<float>")
 def assign_points_in_any_order(random: Generator) -> Case:
+    """Return a launch that copies points to voxels, which another kernel has put in an order."""
     to, points = (integers(random, 11, 60) - 1).astype("i4"), floats(random, 60, 3)
     order, coordinates = random.permutation(10).astype("i4"), integers(random, 9, 10, 3)
     position = numpy.array([(to[:point] == to[point]).sum() for point in range(60)], "i4")
