@@ -65,6 +65,7 @@ def test_rejected_argument_has_its_attributes(case: str) -> None:
 
 
 def test_rejected_keyword_has_its_name() -> None:
+    """The keyword is unknown, or is also passed by position."""
     for arguments, name in (((), "bytes"), ((1,), "bytesize")):
         with pytest.raises(TypeError) as caught:
             function("driver", "cuMemAlloc_v2")(*arguments, **{name: 1})

@@ -193,6 +193,7 @@ def test_rejected_call_does_not_query_the_stream(fake: Any) -> None:
 
 
 def test_callback_that_runs_before_the_call_returns_is_freed(fake: Any) -> None:
+    """The list of pending callbacks must not keep a callback that has already run."""
     called: list[Any] = []
     set_variables(fake, at_once=1)
     reference = pass_callback(called, 5)
@@ -366,6 +367,7 @@ def test_callback_ctypes_callback_is_kept_once(fake: Any) -> None:
 
 
 def test_callback_of_a_user_object_lives_until_it_has_been_called(fake: Any) -> None:
+    """The driver calls it once, when the user object is destroyed."""
     callback, reference = make_callback([])
     assert driver.cuUserObjectCreate(None, callback, 1, 1) == driver.CUuserObject(7)
     del callback
@@ -376,6 +378,7 @@ def test_callback_of_a_user_object_lives_until_it_has_been_called(fake: Any) -> 
 
 
 def test_callback_for_the_duration_of_the_call_is_not_kept(fake: Any) -> None:
+    """The driver calls it only before the function returns."""
     callback = driver.CUoccupancyB2DSize(lambda block: 2 * block)
     reference = weakref.ref(callback)
     assert driver.cuOccupancyMaxPotentialBlockSize(None, callback, 0, 0) == (64, 32)

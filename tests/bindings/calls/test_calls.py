@@ -63,6 +63,7 @@ def test_result_that_is_not_a_status_comes_before_the_outputs() -> None:
 
 
 def test_out_record_is_a_new_object_for_each_call(echo: Fake) -> None:
+    """A later call must not change a record that was returned before."""
     first_uuid = echo.api.cuDeviceGetUuid(1)
     second_uuid = echo.api.cuDeviceGetUuid(2)
     assert type(first_uuid) is echo.api.CUuuid
@@ -164,6 +165,7 @@ def test_status_other_than_success_raises(echo: Fake) -> None:
 
 
 def test_unknown_status_raises_with_the_int(echo: Fake) -> None:
+    """A newer library may return a status that has no enumerator."""
     with returning_status(echo, 123456), pytest.raises(CudaError) as caught:
         echo.api.cuDeviceGetCount()
     assert caught.value.status == 123456
@@ -186,6 +188,7 @@ def test_status_newer_than_the_level_is_still_named(echo: Fake) -> None:
 
 
 def test_raw_call_accepts_every_parameter_and_returns_the_status(echo: Fake) -> None:
+    """A failing status does not raise, and the output keeps its value."""
     count = ctypes.c_int()
     with returning_status(echo, 100):
         status = echo.api.raw.cuDeviceGetCount(ctypes.byref(count))
@@ -201,6 +204,7 @@ def test_raw_call_converts_arguments_to_pointers(echo: Fake) -> None:
 
 
 def test_raw_functions_are_bare_ctypes_functions(echo: Fake) -> None:
+    """They have C's types, and no Python code runs in addition to ctypes."""
     function = echo.api.raw.cuMemPrefetchAsync
     assert isinstance(function, CFuncPtr)
     assert len(function.argtypes) == 5
@@ -285,6 +289,7 @@ def test_list_of_texts_may_be_any_sequence(compiler: Fake, options: Any) -> None
 
 
 def test_list_of_texts_may_be_none_or_a_ctypes_array(compiler: Fake) -> None:
+    """The fake compiler records the options that it receives."""
     compiler.api.nvrtcCompileProgram(1, 0, None)
     assert compiler.text == b"NULL"
     compiler.api.nvrtcCompileProgram(1, 2, (ctypes.c_char_p * 2)(b"x", b"y"))
@@ -447,6 +452,7 @@ def test_omitted_memory_is_allocated_and_returned(
 
 
 def test_passed_memory_that_is_too_short_raises(compiler: Any) -> None:
+    """The needed size is queried first. If the query fails, its error is raised."""
     api = compiler.api
     with raises(ValueError):
         api.nvrtcGetPTX(1, bytearray(6))

@@ -92,6 +92,7 @@ def test_record_of_a_call_has_the_parameters_as_members() -> None:
     ],
 )
 def test_layout_that_ctypes_cannot_reproduce_raises(row: str, wrong: str) -> None:
+    """Wrong offsets would corrupt memory, so the record cannot be used."""
     types = make_types(RECORDS={"R": row})
     for _ in range(2):  # failed attempts are not cached
         with pytest.raises(RuntimeError) as caught:
@@ -117,6 +118,7 @@ def test_layout_that_ctypes_reproduces_has_the_offsets(row: str, offsets: tuple[
 
 
 def test_int_is_accepted_as_a_pointer_to_device_memory() -> None:
+    """An address of device memory is an int. Other numbers and text are rejected."""
     kind = view_of(cublas).types.param("float *")
     assert "0x7000" in repr(kind.from_param(0x7000))
     for wrong in (True, 1.5, "a"):

@@ -90,6 +90,7 @@ def test_buffer_is_passed_without_a_copy(reader: Fake) -> None:
 
 
 def test_read_only_buffer_is_accepted_for_const_memory(reader: Fake) -> None:
+    """C does not write to it. Signed and unsigned integers are accepted for an enum."""
     for call in list_calls(reader.api.cuDeviceGetHostAtomicCapabilities):
         fixed = memoryview(bytes(numbers("i", 3, 1, 2))).cast("i")
         assert call(fixed, 3, 0) == [3, 1, 2]
@@ -189,6 +190,7 @@ def test_buffer_that_is_too_short_raises(reader: Fake) -> None:
 
 
 def test_bytes_are_accepted_for_chars() -> None:
+    """All objects with elements of one byte are accepted, and their length is checked."""
     for call in list_calls(function("nvjpeg", "nvjpegGetImageInfo")):
         for data in (b"abc", bytearray(3), numbers("b", 1, 2, 3), memoryview(b"abc")):
             call(None, data, 3)
@@ -201,6 +203,7 @@ def test_bytes_are_accepted_for_chars() -> None:
 
 
 def test_buffer_for_an_array_of_unknown_length_is_accepted() -> None:
+    """Only the types of the elements can be checked."""
     for call in list_calls(function("cutensor", "cutensorCreatePermutation")):
         for modes in ([1, 2], (), numbers("i", 1, 2), memoryview(bytes(8)).cast("i"), None, 0x1000):
             call(None, None, modes, 1, None, modes, None)
@@ -211,6 +214,7 @@ def test_buffer_for_an_array_of_unknown_length_is_accepted() -> None:
 
 
 def test_list_that_c_would_write_raises() -> None:
+    """The caller could not read the result from a list, which is copied for the call."""
     for call in list_calls(function("cusolver", "cusolverSpXcsrsymrcmHost")):
         rows: dict[str, Any] = {"csrRowPtrA": [0, 1], "csrColIndA": numbers("i", 0)}
         call(None, 1, 1, None, *rows.values(), numbers("i", 0))

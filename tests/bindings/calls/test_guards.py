@@ -169,6 +169,7 @@ def test_overrun_is_reported_before_a_status(writing: OverrunLibrary) -> None:
 
 
 def test_message_names_the_sizes_and_the_remedy(writing: OverrunLibrary) -> None:
+    """One and all bytes of the guard are overwritten. All implementations have the same message."""
     implementations = writing.declare("one", "CUresult (out CUuuid *uuid)")
     for length in (17, 16 + GUARD):
         writing.lengths[0] = length
@@ -178,6 +179,7 @@ def test_message_names_the_sizes_and_the_remedy(writing: OverrunLibrary) -> None
 
 
 def test_layout_error_can_be_pickled(writing: OverrunLibrary) -> None:
+    """Errors of worker processes reach the main process in this way."""
     writing.lengths[0] = 5
     error = get_overrun(writing.declare("one", "CUresult (out int *value)")[0])
     other = pickle.loads(pickle.dumps(error))
@@ -190,6 +192,7 @@ def test_layout_error_can_be_pickled(writing: OverrunLibrary) -> None:
 
 @given(room=st.integers(1, 300), extra=EXTRA)
 def test_text_has_a_guard(built: OverrunLibrary, room: int, extra: int) -> None:
+    """A library that writes a text longer than the passed memory is noticed."""
     (call, *_) = built.declare("text", f"CUresult (text:{room} char *name, size:name int len)")
     built.lengths[0] = room
     assert call() == ""
@@ -200,6 +203,7 @@ def test_text_has_a_guard(built: OverrunLibrary, room: int, extra: int) -> None:
 
 @given(room=st.integers(1, 300), extra=EXTRA)
 def test_bytes_have_a_guard(built: OverrunLibrary, room: int, extra: int) -> None:
+    """A library that writes more bytes than the passed memory has is noticed."""
     (call, *_) = built.declare("exact", f"CUresult (bytes:{room} char *id, unsigned int n)")
     built.lengths[0] = room
     assert call(0) == bytes(room)
@@ -214,6 +218,7 @@ def test_bytes_have_a_guard(built: OverrunLibrary, room: int, extra: int) -> Non
 def test_list_of_a_length_has_a_guard(
     built: OverrunLibrary, type_: str, size: int, length: int, extra: int
 ) -> None:
+    """A library that writes more elements than the list has is noticed."""
     (call, *_) = built.declare("exact", f"CUresult (list:n {type_} *values, unsigned int n)")
     built.lengths[0] = size * length
     assert len(call(length)) == length
@@ -248,6 +253,7 @@ def test_list_that_is_counted_first_has_a_guard(built: OverrunLibrary, length: i
 
 @pytest.mark.parametrize("role", ["count", "most", "used"])
 def test_number_of_elements_has_a_guard(writing: OverrunLibrary, role: str) -> None:
+    """The library writes beyond the number itself, not beyond the list."""
     of = {"count": "list:n", "most": "list:n", "used": "list:8"}[role]
     (call, *_) = writing.declare("two", f"CUresult ({of} CUuuid *values, {role} unsigned int *n)")
     arguments = (8,) if role == "most" else ()
@@ -304,6 +310,7 @@ def test_each_of_several_typed_values_has_a_guard(writing: OverrunLibrary) -> No
 
 
 def test_typed_argument_has_a_guard(writing: OverrunLibrary) -> None:
+    """The library changes a passed value, and writes 16 bytes instead of 8."""
     (call, *_) = writing.declare(
         "read_value", "CUresult (CUmemPool_attribute which, given:which void *value)"
     )
@@ -327,11 +334,12 @@ def test_text_that_the_call_allocates_has_a_guard(built: OverrunLibrary, size: i
 
 
 def test_overrun_releases_the_arguments(writing: OverrunLibrary) -> None:
+    """The bytearray can be resized after the error, which is impossible while a call uses its memory."""
     for call in writing.declare("write_value", "CUresult (out int *to, in[?data] const void *data)"):
         data = bytearray(4)
         writing.lengths[0] = 12
         error = get_overrun(call, data)
-        data.append(0)  # would raise BufferError if the call still held the buffer
+        data.append(0)  # raises BufferError if the call still holds the buffer
         assert error.written == 8
 
 

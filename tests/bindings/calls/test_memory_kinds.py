@@ -58,6 +58,7 @@ def check_rejected(message: str, library_name: str, symbol: str, **arguments: An
 
 
 def test_device_pointer_with_a_ctypes_array_raises_with_the_remedy() -> None:
+    """The array is host memory, which the GPU cannot access."""
     check_rejected(
         r"^cublasSaxpy_v2: x \(const float \*\): expected device memory \(a Buffer or an address\), got "
         r"c_float_Array_4; copy it into a Buffer first, or pass an address that the device can access$",
@@ -131,6 +132,7 @@ def test_scalar_of_cublas_in_host_or_device_memory_passes(alpha: Any) -> None:
 
 
 def test_scalar_of_cublas_in_device_memory_passes_as_any_object_with_an_address() -> None:
+    """A factor may be in host or device memory, and only host memory has a type."""
     pointer = ctypes.cast(0x1000, ctypes.POINTER(ctypes.c_float))
     for alpha in (ctypes.c_void_p(0x1000), driver.CUdeviceptr(0x1000), pointer, Wrapped(0x1000)):
         call("cublas", "cublasSaxpy_v2", **AXPY | {"alpha": alpha})
@@ -155,6 +157,7 @@ def test_scalar_of_cublas_whose_type_is_an_enumerator_is_measured() -> None:
 
 
 def test_scalar_of_a_product_has_the_type_of_the_computation() -> None:
+    """The size of the factors follows from two enumerators."""
     compute_32f, compute_64f = 68, 70  # values of cublasComputeType_t
     r_32f, r_64f, c_32f = 0, 1, 4  # values of cudaDataType
     cases = ((compute_32f, r_32f, 4), (compute_32f, c_32f, 8), (compute_64f, r_64f, 8))
@@ -188,6 +191,7 @@ def test_file_read_into_host_memory_is_measured_with_its_offset() -> None:
 
 
 def test_output_of_curand_in_a_list_raises() -> None:
+    """The function would write to a copy of the list."""
     check_rejected(
         "outputPtr .*expected an array or a buffer, got list",
         "curand",
@@ -245,6 +249,7 @@ def test_value_that_fills_a_cudnn_tensor_is_host_memory() -> None:
 
 
 def test_folding_of_cudnn_has_the_spatial_dimensions() -> None:
+    """Two of the dimensions are the batch and the channels, so 4 dimensions need 2 elements."""
     fold = ctypes.c_uint32 * 2
     fixed = {"padBeforeA": None, "padAfterA": None}
     call("cudnn", "cudnnSetTensorTransformDescriptor", foldA=fold(), nbDims=4, **fixed)
@@ -254,6 +259,7 @@ def test_folding_of_cudnn_has_the_spatial_dimensions() -> None:
 
 
 def test_rows_of_a_matrix_in_host_memory_need_one_more_pointer() -> None:
+    """A sparse matrix has the start of each row, and the end of the last one."""
     rows_of = ctypes.c_int * 4
     fixed = {"csrRowPtrA": rows_of(), "n": 3}
     call("cusolver", "cusolverSpScsrlsvluHost", **fixed)
@@ -400,6 +406,7 @@ def test_memory_that_other_parameters_determine_is_measured(
 
 @pytest.mark.parametrize("number", [62, 2**31, 2**32 - 1])
 def test_size_of_a_huge_power_rejects_every_object(number: int) -> None:
+    """Two to the power of the argument is not computed, because it would need too much memory."""
     check_rejected(
         "abs2sum .*expected at least",
         "custatevec",
@@ -475,6 +482,7 @@ def test_address_that_a_size_follows_has_a_size() -> None:
     ],
 )
 def test_size_with_an_enumerator_or_a_sum_is_machine_code(library_name: str, symbol: str, name: str) -> None:
+    """The fast call computes the size itself."""
     function = get_function(library_name, symbol)
     converters = calls.make_converters(function.types, function.record)
     parameters = fast_calls.plan(function.types, function.record, converters, len)
@@ -534,6 +542,7 @@ def make_function(size: str, type_: str) -> Any:
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
 def test_every_pointer_has_a_size_or_a_reason(name: str) -> None:
+    """The tables state for each pointer to host memory how large it is, or why that is unknown."""
     unsized = []
     for function in list_newest(catalog.find(name)):
         for param in function.accepted:

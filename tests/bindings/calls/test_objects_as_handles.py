@@ -88,6 +88,7 @@ def test_objects_with_another_handle_raise(
 
 
 def test_closed_object_raises(simulated: None) -> None:
+    """Its handle is no longer valid, and the driver may have reused it."""
     stream = cudyn.Stream()
     stream.close()
     for call in list_calls(driver.cuStreamSynchronize):
@@ -149,6 +150,7 @@ def test_error_of_an_attribute_is_raised(
 def test_attribute_is_read_once(
     simulated: None, name: str, arguments: Callable[[Any], tuple[Any, ...]], make: Callable[[], Any]
 ) -> None:
+    """The attribute may be a property that is slow or has side effects."""
     stream = cudyn.Stream()  # makes a context current
     for call in list_calls(getattr(driver, name)):
         value = Interrupted(make(), None)
@@ -168,6 +170,7 @@ class ForeignStream:
 
 
 def test_stream_of_another_package_is_accepted_only_as_a_stream(simulated: None) -> None:
+    """The protocol of the package is only for streams, so the object is not an event."""
     stream = cudyn.Stream()
     foreign_stream = ForeignStream(int(stream))
     for call in list_calls(driver.cuStreamSynchronize):

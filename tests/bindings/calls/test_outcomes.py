@@ -91,6 +91,7 @@ def test_failed_batch_raises_with_the_index_of_the_copy(fake: Any, status: Any) 
 
 
 def test_failed_instantiation_raises_with_the_node(fake: Any, status: Any) -> None:
+    """The driver names the node that caused the failure. Handles are not part of a pickled copy."""
     status.value = 1
     with pytest.raises(DriverError) as caught:
         fake.symbol("cuGraphInstantiate_v2")(1, bytearray(8), 8)
@@ -123,6 +124,7 @@ def test_failure_of_the_bundled_headers_raises_with_its_log(tmp_path: pathlib.Pa
 
 
 def test_failed_change_of_the_mode_raises_with_the_reason(tmp_path: pathlib.Path) -> None:
+    """The function fails with one status and stores another one, which is the reason."""
     source = r"""
         int nvmlDeviceSetMigMode(void *device, unsigned mode, int *reason) { *reason = 19; return 999; }
     """
@@ -188,9 +190,9 @@ def test_query_returns_success_and_not_ready(fake: Any, status: Any) -> None:
     for query in (fake.cuStreamQuery, fake.cuEventQuery):
         status.value = 0
         assert query(1) is fake.CUDA_SUCCESS
-        status.value = 600
+        status.value = int(fake.CUDA_ERROR_NOT_READY)
         assert query(1) is fake.CUDA_ERROR_NOT_READY
-        status.value = 700
+        status.value = int(fake.CUDA_ERROR_ILLEGAL_ADDRESS)
         with raises(DriverError):
             query(1)
 

@@ -69,6 +69,7 @@ def test_rejected_or_interrupted_quick_call_holds_no_memory(function: Any) -> No
 
 @pytest.mark.slow
 def test_every_converter_rejects_the_marker_of_a_missing_argument() -> None:
+    """A quick call passes this object for omitted arguments, and relies on their rejection."""
     for info in catalog.find_all():
         for function_ in list_newest(info):
             for param in function_.accepted:

@@ -40,6 +40,7 @@ def test_repr_of_a_record_shows_enums_pointers_and_members() -> None:
 
 
 def test_anonymous_members_are_shown_without_a_name() -> None:
+    """Members of a union are separated by bars, because only one of them is valid."""
     text = repr(driver.CUmemLocation(type=1, id=7))
     assert text == (
         "CUmemLocation(type=CU_MEM_LOCATION_TYPE_DEVICE, (id=7 | localized=(deviceId=7, localityDomainId=0)))"
@@ -151,6 +152,7 @@ def test_char_arrays_are_set_from_bytes_str_and_numbers() -> None:
 def test_array_member_with_an_invalid_value_raises(
     cls: str, member: str, value: Any, error: type[Exception]
 ) -> None:
+    """This applies to the constructor and to later assignments."""
     with raises(error):
         getattr(driver, cls)(**{member: value})
     record = getattr(driver, cls)()
@@ -181,6 +183,7 @@ def test_array_member_is_set_from_a_list_of_elements() -> None:
 
 
 def test_structure_in_an_array_is_set_from_a_tuple() -> None:
+    """A tuple contains the members in order."""
     record_class, member = find_member_with_rails()
     value = record_class(**{member: [(5, 6), nvml.nvmlRailMetrics_t(7, 8)]})
     first_rail, second_rail, *_ = getattr(value, member)
@@ -202,6 +205,7 @@ def find_member_with_rails() -> tuple[Any, str]:
 
 @pytest.mark.parametrize("format_spec", ["", "s", ">20", "d", "#x", "05d", "b", ".1f"])
 def test_format_of_an_enum_is_its_name_or_its_number(format_spec: str) -> None:
+    """A format for numbers, such as `:d`, shows the number. All others show the name."""
     error = driver.CUDA_ERROR_NOT_FOUND
     assert str(error) == "CUDA_ERROR_NOT_FOUND"
     is_number = format_spec[-1:] in "bdxf" and format_spec != ""

@@ -87,6 +87,7 @@ def test_call_with_a_list_that_raises_frees_its_arguments() -> None:
 
 @pytest.mark.parametrize("contract", ["k(x: f32[n], n: u32)", None])
 def test_launch_that_raises_frees_its_arguments(contract: str | None) -> None:
+    """The first argument is valid memory, and one of the others is missing or invalid."""
     module = Module(PTX)
     kernel: Any = module.get_kernel("k") if contract is None else module.get_kernel(Contract(contract))
     for arguments in ((), (-1,), ("x",), (1, 2)):

@@ -261,6 +261,7 @@ def test_reported_size_is_used(management: Fake, reports: int, calls: int) -> No
 
 @pytest.mark.parametrize("count", [0, 1, 5, 1000])
 def test_list_is_requested_after_its_count(fake: Fake, count: int) -> None:
+    """One more element is requested, so that a list that has grown in the meantime is noticed."""
     fake.set(count=count)
     nodes = fake.api.cuGraphGetNodes(3)
     assert nodes == [fake.api.CUgraphNode(number) for number in range(1, count + 1)]
@@ -280,6 +281,7 @@ def test_list_that_grows_or_shrinks_between_the_calls_is_complete(fake: Fake, gr
 
 
 def test_several_lists_share_their_length(fake: Fake) -> None:
+    """Sources, targets and data of edges are returned by one call."""
     fake.set(count=3)
     sources, targets, data = fake.api.cuGraphGetEdges(1)
     assert [int(node) for node in sources] == [1, 2, 3]
@@ -289,7 +291,8 @@ def test_several_lists_share_their_length(fake: Fake) -> None:
 
 @pytest.mark.parametrize("failing", [1, 2])
 def test_call_that_fails_the_first_or_second_time_raises(fake: Fake, failing: int) -> None:
-    fake.set(count=3, status=201, failing=failing)
+    """The first call returns the number of nodes, and the second one the nodes. No call follows a failure."""
+    fake.set(count=3, status=int(fake.api.CUDA_ERROR_INVALID_CONTEXT), failing=failing)
     with raises(DriverError):
         fake.api.cuGraphGetNodes(3)
     assert fake.calls == failing
@@ -399,6 +402,7 @@ def test_enum_is_returned_as_its_member(fake: Fake) -> None:
 
 @pytest.mark.parametrize("wrong", [0, 77])
 def test_unknown_attribute_raises(fake: Fake, wrong: int) -> None:
+    """The type of the value is not known, so the function is not called."""
     with raises(ARGUMENT_ERRORS):
         fake.api.cuPointerGetAttribute(wrong, 1)
     with raises(TypeError):
@@ -429,6 +433,7 @@ def test_attribute_determines_the_type_of_the_argument(fake: Fake) -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_array_ends_before_its_end_value(fake: Fake, count: int) -> None:
+    """The driver fills unused elements with an end value, which is not returned."""
     fake.set(count=count)
     result = fake.api.cuMemRangeGetAttribute(fake.api.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 1, 2)
     assert result == [i + 3 for i in range(count)]
@@ -480,6 +485,7 @@ def test_call_with_a_wrong_number_of_arguments_raises(fake: Fake, arguments: Any
 
 
 def test_argument_by_name_is_checked(fake: Fake) -> None:
+    """Names work in checked calls. A raw call accepts C's parameters by position."""
     fake.write("text", b"name\0")
     assert fake.api.cuDeviceGetName(dev=3) == "name"
     with raises(ARGUMENT_ERRORS):
@@ -493,6 +499,7 @@ def test_argument_by_name_is_checked(fake: Fake) -> None:
 
 
 def test_new_structure_has_its_version(management: Fake) -> None:
+    """NVML requires the version in the first member, which is set unless the caller sets it."""
     api = management.api
     memory = api.nvmlDeviceGetMemoryInfo_v2(1)
     assert memory.total == memory.version == api.nvmlMemory_v2 != 0

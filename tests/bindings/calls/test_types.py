@@ -62,6 +62,7 @@ def test_handle_is_its_address(value: int, name: str) -> None:
 
 @given(first=ADDRESSES, second=ADDRESSES)
 def test_handles_compare_and_hash_by_type_and_address(first: int, second: int) -> None:
+    """Handles of different types are never equal, and no handle equals an int."""
     left = driver.CUstream(first)
     right = driver.CUstream(second)
     assert (left == right) == (first == second)
@@ -72,6 +73,7 @@ def test_handles_compare_and_hash_by_type_and_address(first: int, second: int) -
 
 
 def test_null_handles_are_equal_and_false() -> None:
+    """A null handle can be created in three ways."""
     for null in (driver.CUstream(), driver.CUstream(None), driver.CUstream(0)):
         assert int(null) == 0
         assert not null
@@ -219,6 +221,7 @@ def test_constants_have_their_type_in_c() -> None:
 
 
 def test_macros_of_a_typedef_are_enumerators() -> None:
+    """NVML defines some enumerations as macros, which become Python enumerations as well."""
     assert issubclass(nvml.nvmlBusType_t, enum.IntEnum)
     assert nvml.nvmlBusType_t.ctype is ctypes.c_uint
     assert nvml.nvmlBusType_t(2) is nvml.NVML_BUS_TYPE_PCIE is nvml.nvmlBusType_t.NVML_BUS_TYPE_PCIE
@@ -242,6 +245,7 @@ def test_macro_added_later_is_an_enumerator_since_its_release() -> None:
 
 @pytest.mark.parametrize("level", ["12.0", NEWEST])
 def test_member_with_enumerators_of_macros_is_an_int_shown_by_name(level: str) -> None:
+    """ctypes returns plain integers for members, and repr() adds the name."""
     view = nvml.api(level)
     info = view.nvmlGpuFabricInfo_t(state=view.NVML_GPU_FABRIC_STATE_COMPLETED)
     assert (info.state, type(info.state)) == (3, int)
@@ -256,6 +260,7 @@ NVML = r"""
 
 
 def test_calls_accept_and_return_enumerators_of_macros(tmp_path: pathlib.Path) -> None:
+    """A number without an enumerator is returned as an int."""
     with opened(nvml, tmp_path, NVML_VERSION + NVML, "libnvidia-ml.so.1"):
         assert nvml.nvmlDeviceGetBusType(2) is nvml.NVML_BUS_TYPE_PCIE
         assert type(nvml.nvmlDeviceGetBusType(77)) is int
@@ -279,6 +284,8 @@ def test_aliases_of_two_libraries_are_one_class() -> None:
 
 
 def test_structures_of_the_user_accept_either_alias() -> None:
+    """The headers have two names for the same type."""
+
     class Record(ctypes.Structure):
         _fields_ = (("first", driver.CUdeviceptr), ("second", driver.CUdeviceptr_v2))
 
@@ -330,6 +337,7 @@ def test_aligned_record_is_always_aligned(level: str, alignment: int) -> None:
 
 
 def test_aligned_record_keeps_its_memory() -> None:
+    """The record is part of a larger block, which must not be freed before it."""
     maps = [driver.CUtensorMap((ctypes.c_uint64 * 16)(*[i] * 16)) for i in range(100)]
     gc.collect()
     garbage = [bytearray(b"\xff" * 256) for _ in range(1000)]
@@ -396,6 +404,7 @@ def test_new_dim3_has_one_in_omitted_dimensions() -> None:
 
 
 def test_names_of_another_library_are_attributes_but_not_listed() -> None:
+    """Types of other libraries are needed for calls, but would clutter dir()."""
     for module, name in ((curand, "cudaStream_t"), (cublaslt, "cublasStatus_t"), (nccl, "cudaEvent_t")):
         types = view_of(module).types
         assert name not in set(types.names())

@@ -81,6 +81,7 @@ def _name_arguments(fake: Any, function: str, arguments: tuple[Any, ...], value:
 
 
 def test_raw_call_does_not_check_integers(fake: Any) -> None:
+    """ctypes truncates them, as C does."""
     pointer = fake.CUdeviceptr()
     assert fake.raw.cuMemAlloc(pointer, 2**64 + 8) == 0
     assert pointer.value == 8
@@ -122,6 +123,7 @@ class Flag(enum.IntEnum):
 
 @pytest.mark.parametrize("value", [7, Flag.SEVEN, Index(7), ctypes.c_uint(7)])
 def test_objects_with_an_index_are_accepted_as_integers(fake: Any, value: Any) -> None:
+    """Python's protocol for integers is `__index__`, which integers of other packages define."""
     fake.cuInit(value)
     assert get_received(fake) == 7
     if not isinstance(value, ctypes.c_uint):
@@ -237,6 +239,7 @@ def test_array_of_characters_accepts_signed_and_unsigned_values() -> None:
 
 @given(value=st.integers(-(2**70), 2**70))
 def test_member_keeps_its_value_or_raises(value: int) -> None:
+    """ctypes alone would truncate a value that does not fit."""
     record = driver.CUDA_MEMCPY2D()
     try:
         record.srcPitch = value
@@ -247,6 +250,7 @@ def test_member_keeps_its_value_or_raises(value: int) -> None:
 
 
 def test_bit_field_has_its_own_limits() -> None:
+    """The member has 4 bits, so 15 fits and 16 does not."""
     cls = type(cupti.CUpti_ActivityKernel9().cacheConfig.config)
     assert [(field[0], *field[2:]) for field in cls._fields_] == [("requested", 4), ("executed", 4)]
     config = cls(requested=15)

@@ -138,6 +138,7 @@ def directory() -> Iterator[pathlib.Path]:
 
 @pytest.mark.parametrize("module", FAKES)
 def test_broken_file_in_the_environment_variable_is_reported(module: str, directory: pathlib.Path) -> None:
+    """The user has chosen the file, so no other file is searched."""
     fake = FAKES[module]
     files = create_files(directory, fake)
     values = {kind: str(file) for kind, file in files.items()}
@@ -196,6 +197,7 @@ def test_broken_file_does_not_hide_a_usable_one(tmp_path: pathlib.Path) -> None:
 def test_library_on_a_noexec_file_system_is_reported(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The loader's own message does not name this cause."""
     file = str(fakes.build(tmp_path, "int unrelated;", name="libcuda.so.1"))
     error = OSError(f"{file}: failed to map segment from shared object")
     assert load_messages.explain_failure(error, file, file) == str(error)

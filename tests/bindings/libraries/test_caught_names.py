@@ -39,6 +39,7 @@ def fail() -> None:
 
 @pytest.mark.parametrize("raise_error", [misspell, use_no_stream, fail])
 def test_exception_can_be_imported_by_its_name_in_the_traceback(raise_error: Callable[[], None]) -> None:
+    """Users copy the name from a traceback into an `except` clause."""
     with raises(Exception) as caught:
         raise_error()
     name = traceback.format_exception_only(caught.type, caught.value)[0].partition(":")[0].strip()

@@ -102,6 +102,7 @@ def test_cuinit_explains_each_known_status(status: int, tmp_path: pathlib.Path) 
 
 @pytest.mark.parametrize("status", sorted(causes.NVML_STATUSES))
 def test_nvmlinit_explains_each_known_status(status: int, tmp_path: pathlib.Path) -> None:
+    """The error contains the usual cause and an advice."""
     source = f"int nvmlInit_v2(void) {{ return {status}; }}"
     nvml = fakes.build(tmp_path, source, name="libnvidia-ml.so.1")
     program = PROGRAM.replace("runtime", "nvml").format(call="nvml.nvmlInit()", with_report=False)

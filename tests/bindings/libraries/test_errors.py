@@ -75,6 +75,7 @@ def test_hierarchy_of_exceptions_matches_the_documentation() -> None:
 
 
 def test_load_error_lists_candidates_and_advice() -> None:
+    """The first line is the summary, and the last one contains the advice."""
     lines = str(EXAMPLES["LoadError"]()).splitlines()
     assert lines[0] == "It can't be used."
     assert [line for line in lines if "/lib/libcuda.so.1 (given path): file too short" in line] == [lines[2]]
@@ -105,6 +106,7 @@ def test_symbol_error_names_the_symbol_the_library_and_the_nearest_symbol() -> N
 
 
 def test_call_error_has_function_status_description_note_and_log() -> None:
+    """Parts that are missing leave no gaps in the message."""
     assert (
         str(EXAMPLES["CudaError"]()) == "cuInit: unknown status (12345): no release of the headers defines it"
     )

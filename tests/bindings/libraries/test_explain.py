@@ -69,6 +69,7 @@ def test_describe_a_missing_function_returns_its_prototype(name: str, lines: lis
 
 
 def test_description_of_a_removed_function_and_of_a_callback() -> None:
+    """The description contains the releases with the function, and its C prototype."""
     view = make_view(runtime, (11, 8), "cudaBindTexture")
     assert describe(view, "cudaBindTexture").since == ("introduced in CUDA 11.7 or earlier, removed in 12.0")
     assert describe(make_view(nccl, (2, 18)), "ncclCommInitRank").since.startswith("introduced in NCCL 2.")
@@ -108,6 +109,7 @@ def test_make_error_without_a_library_returns_the_load_error() -> None:
 
 
 def test_symbol_with_another_signature_raises(golden: Golden) -> None:
+    """The loaded library has the function, but with the parameters of a newer release."""
     view = make_view(runtime, (12, 9), "cudaGraphInstantiate")
     old = at_level(view, "11.8")
     error = missing.make_error(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
@@ -116,6 +118,7 @@ def test_symbol_with_another_signature_raises(golden: Golden) -> None:
 
 
 def test_symbol_with_another_layout_raises() -> None:
+    """The loaded library fills a struct whose members differ from those of the chosen release."""
     view = make_view(runtime, (13, 0), "cudaGetDeviceProperties")
     old = at_level(view, "11.8")
     assert "there its arguments have another layout" in str(

@@ -36,7 +36,8 @@ FILES = '.file 1 "sum.cu"\n.file 2 "cub/block.cuh"\n'
 
 def get_message(name: str, *, block: int = 64, shared: int = 0) -> str:
     """Return the message about the fault of a kernel."""
-    code = HEAD + DECLARATIONS + "".join(kernel(body, each) for each, body in BODIES.items()) + FILES
+    kernels = "".join(kernel(body, kernel_name) for kernel_name, body in BODIES.items())
+    code = HEAD + DECLARATIONS + kernels + FILES
     with testing.simulate("sm_90", run=True):
         buffer = cudyn.Buffer.from_host(bytes(1024))
         function = cudyn.Module(code.encode()).get_kernel(name)

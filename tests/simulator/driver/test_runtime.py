@@ -53,6 +53,7 @@ def test_runtime_calls_return_the_recorded_results(golden: Golden) -> None:
 
 
 def test_kernel_attributes_belong_to_a_device() -> None:
+    """The limit is set for device 1. Device 0 keeps the default of 48 KiB."""
     with testing.simulate("sm_90", devices=2):
         kernel = load_kernel()
         runtime.cudaKernelSetAttributeForDevice(kernel, 8, 60000, 1)
@@ -107,6 +108,7 @@ def test_simulated_runtime_needs_no_library() -> None:
 
 
 def test_device_properties_have_the_members_of_their_release() -> None:
+    """CUDA 13 removed the member clockRate."""
     with testing.simulate("sm_90", version="12.4") as simulation:
         assert runtime.cudaGetDeviceProperties(0).clockRate > 0
         assert simulation.calls == {"cudaGetDeviceProperties_v2": 1}
@@ -153,6 +155,7 @@ def test_last_error_belongs_to_its_thread() -> None:
 
 
 def test_use_of_the_default_stream_is_counted() -> None:
+    """Synchronous copies do not count, because they have no stream parameter."""
     with testing.simulate("sm_90") as simulation:
         memory = runtime.cudaMalloc(64)
         runtime.cudaMemcpy(memory, bytes(64), 64, runtime.cudaMemcpyHostToDevice)
@@ -314,6 +317,7 @@ needs_returned_records = pytest.mark.skipif(
 
 @needs_returned_records
 def test_create_channel_desc_returns_the_record() -> None:
+    """The function returns a struct by value, checked and raw."""
     format_ = runtime.cudaChannelFormatKind.cudaChannelFormatKindFloat
     with testing.simulate("sm_90"):
         for function in (runtime.cudaCreateChannelDesc, runtime.raw.cudaCreateChannelDesc):
@@ -338,6 +342,7 @@ with testing.simulate("sm_90", as_library=True):
 
 
 def test_function_whose_record_cannot_be_returned_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Returning a struct by value is only implemented for x86-64."""
     library = get_library(find("runtime"))
     get_symbols = simulated_library.get_symbols.__wrapped__
     monkeypatch.setattr(platform, "machine", lambda: "aarch64")
@@ -349,6 +354,7 @@ def test_function_whose_record_cannot_be_returned_is_missing(monkeypatch: pytest
 
 @needs_linux
 def test_runtime_is_the_newest_release_that_the_driver_supports() -> None:
+    """A driver of CUDA 12.4 has a runtime 12.4, and no runtime 13."""
     output = run_program("""
 from cudyn._simulator.driver.process_libraries import _opened
 with testing.simulate("sm_90", version="12.4", as_library=True):
@@ -419,6 +425,7 @@ for _ in range(2):
 
 
 def test_errors_are_described_as_by_the_real_libraries() -> None:
+    """Each status has a description that differs from its name."""
     with testing.simulate("sm_90"):
         for status, text in ((21, "invalid copy direction for memcpy"), (98, "invalid device function")):
             assert text in str(runtime.cudaGetErrorString(runtime.cudaError_t(status)))

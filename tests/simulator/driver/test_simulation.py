@@ -293,6 +293,7 @@ def test_child_of_a_fork_after_initialisation_has_no_driver(simulation: Simulati
 
 
 def test_destroyed_objects_are_invalid(simulation: Simulation) -> None:
+    """Variables of a closed module are freed. A primary context is destroyed although it is retained."""
     module = cudyn.Module(PTX)
     address = int(module.get_global("table"))
     assert simulation.memory.find(address) is not None
@@ -397,6 +398,7 @@ def test_assert_no_default_stream_failure_counts_the_calls(simulation: Simulatio
 
 
 def test_assert_nothing_leaked_failure_lists_the_leaks(simulation: Simulation) -> None:
+    """The message names the memory and the stream that still exist."""
     cudyn.Device(0).use()
     stream = driver.cuStreamCreate(1)
     with make_floats(1, 2), pytest.raises(AssertionError, match=r"8 bytes of device memory(.|\n)*a CUstream"):
@@ -583,6 +585,7 @@ def test_repr_of_a_simulation_lists_its_findings() -> None:
 
 
 def test_stop_raises_a_fault_that_no_call_has_reported() -> None:
+    """The second fault is a note of the first one."""
     simulation = simulate().start()
     simulation.note_fault(testing.Fault("a race"), is_reported=False)
     simulation.note_fault(testing.Fault("another race"), is_reported=False)
@@ -616,6 +619,7 @@ def test_caught():
 
 @pytest.mark.parametrize("processes", [(), pytest.param(("-n", "2"), marks=pytest.mark.slow)])
 def test_plugin_counts_compiled_tests_separately(tmp_path: Path, processes: tuple[str, ...]) -> None:
+    """Without running kernels, a test is only valid up to the first result of a kernel."""
     (tmp_path / "test_it.py").write_text(f"PTX = {PTX!r}\n{TESTS}")
     plugins = ("pytest_cudyn", "xdist") if processes else ("pytest_cudyn",)
     completed = inner_pytest.run_pytest(tmp_path, *processes, "--cudyn-simulate=sm_80,check", plugins=plugins)
@@ -755,6 +759,7 @@ def test_after_a_crash():
 
 @pytest.mark.skipif(sys.platform != "linux", reason="isolate needs Linux")
 def test_plugin_reports_a_crash_of_a_kernel(tmp_path: Path) -> None:
+    """The crash fails only its own test, because kernels run in another process."""
     (tmp_path / "test_it.py").write_text(CRASH)
     completed = run_pytest(tmp_path, "--cudyn-simulate=sm_80,isolate", "-rA")
     lines = re.findall(r"^([A-Z]+) test_it.py::(\w+)", completed.stdout, re.M)
@@ -771,6 +776,7 @@ def test_message_about_a_missing_driver_mentions_the_simulation(tmp_path: Path) 
 
 
 def test_traceback_ends_in_the_users_file(tmp_path: Path) -> None:
+    """Frames of cudyn are hidden, except in a full traceback."""
     (tmp_path / "test_it.py").write_text("from cudyn import driver\ndef test_it(): driver.cuMemAlloc('x')\n")
     completed = run_pytest(tmp_path, "--cudyn-simulate=sm_80,check")
     assert "test_it.py:2: TypeError" in completed.stdout
@@ -787,6 +793,7 @@ _INVALID_OPTIONS = ("=90", "=,run", "=sm_90,run,check", "=sm_90 --cudyn-schedule
     "option", [*(f"--cudyn-simulate{value}" for value in _INVALID_OPTIONS), "--cudyn-schedule=seed:7"]
 )
 def test_invalid_option_of_the_plugin_is_a_usage_error(option: str, tmp_path: Path) -> None:
+    """pytest ends with its status for usage errors, and without a traceback."""
     (tmp_path / "test_it.py").write_text("")
     completed = run_pytest(tmp_path, *option.split())
     assert completed.returncode == 4

@@ -80,6 +80,7 @@ def test_omitted_wait_is_a_race() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("first_seed", range(20, 140, 20))
 def test_each_omitted_wait_is_a_race(first_seed: int) -> None:
+    """Random programs are correct with all waits, and racing if a needed wait is omitted."""
     races = correct = 0
     for seed in range(first_seed, first_seed + 20):
         counts = check_without_each_wait(seed)
@@ -169,6 +170,7 @@ KERNEL_PAIRS = {
 def test_kernels_race_if_they_use_the_same_memory(
     program: Program, simulation: testing.Simulation, name: str
 ) -> None:
+    """Two reads of the same memory do not race."""
     (first, second), races = KERNEL_PAIRS[name]
     program.run(first, program.one)
     program.run(second, program.other)
@@ -211,6 +213,7 @@ def test_stream_that_waits_for_another_stream_does_not_race(
 
 
 def test_event_covers_the_work_before_it(program: Program, simulation: testing.Simulation) -> None:
+    """The kernel was launched after the event, so waiting for the event is not enough."""
     event = program.one.record()
     program.run("put", program.one)
     program.other.wait(event)
@@ -219,6 +222,7 @@ def test_event_covers_the_work_before_it(program: Program, simulation: testing.S
 
 
 def test_wait_applies_to_the_last_record_before_it(program: Program, simulation: testing.Simulation) -> None:
+    """An event that is recorded again later does not change an earlier wait."""
     event = program.one.record()
     program.run("put", program.one)
     event.record(program.one)
@@ -247,6 +251,7 @@ def test_default_stream_orders_blocking_streams(
 def test_work_in_the_default_stream_orders_two_blocking_streams(
     program: Program, simulation: testing.Simulation
 ) -> None:
+    """Work in between, in the default stream, waits for one stream, and the other waits for it."""
     second_stream = cudyn.Stream(nonblocking=False)
     program.run("put", program.blocking)
     program.run("get", None, program.spare)
@@ -258,6 +263,7 @@ def test_work_in_the_default_stream_orders_two_blocking_streams(
 
 
 def test_per_thread_default_stream_is_blocking(program: Program, simulation: testing.Simulation) -> None:
+    """The default stream waits for it, but another blocking stream does not."""
     thread = driver.CU_STREAM_PER_THREAD
     driver.cuMemsetD32Async(get_address(program.buffer), 1, 64, thread)
     program.run("get", None)
@@ -322,6 +328,7 @@ def test_memset_in_the_default_stream_is_asynchronous(
 def test_copy_to_pageable_memory_has_finished_when_it_returns(
     program: Program, simulation: testing.Simulation
 ) -> None:
+    """The driver waits for such copies, so the program may read the data at once."""
     program.buffer.copy_from(bytes(SIZE))
     program.run("put", program.one)
     program.one.sync()
@@ -330,6 +337,7 @@ def test_copy_to_pageable_memory_has_finished_when_it_returns(
 
 
 def test_pageable_memory_is_read_immediately(program: Program, simulation: testing.Simulation) -> None:
+    """The program may change the source after the call."""
     data = bytearray(b"a" * SIZE)
     program.buffer.copy_from(data, stream=program.one)
     data[:] = b"b" * SIZE
@@ -338,6 +346,7 @@ def test_pageable_memory_is_read_immediately(program: Program, simulation: testi
 
 
 def test_pinned_memory_is_read_when_the_copy_runs(program: Program) -> None:
+    """The copy is asynchronous, so it reads what the program has written meanwhile."""
     address = int(driver.cuMemAllocHost(SIZE) or 0)
     ctypes.memset(address, ord("a"), SIZE)
     driver.cuMemcpyHtoDAsync(get_address(program.buffer), address, SIZE, program.one.handle)
@@ -365,6 +374,7 @@ def test_stream_ordered_memory_is_usable_in_streams_that_wait(
 def test_free_of_memory_that_another_stream_uses_is_a_race(
     program: Program, simulation: testing.Simulation
 ) -> None:
+    """The memory may be freed before the other stream has written to it."""
     address = driver.cuMemAllocAsync(SIZE, program.one.handle)
     program.one.sync()
     driver.cuMemsetD32Async(address, 1, 64, program.other.handle)
@@ -396,6 +406,7 @@ def capture_graph(program: Program, has_dependency: bool) -> Any:
 def test_nodes_of_a_graph_race_without_a_dependency(
     program: Program, simulation: testing.Simulation, has_dependency: bool
 ) -> None:
+    """Nodes without a dependency may run at the same time."""
     driver.cuGraphLaunch(capture_graph(program, has_dependency), program.one.handle)
     if has_dependency:
         simulation.finish()
@@ -469,6 +480,7 @@ def test_same_seed_has_the_same_order_and_another_seed_another_order() -> None:
 
 
 def test_pending_work_runs_while_the_program_waits_by_other_means(program: Program) -> None:
+    """The program waits for a Python event, which a callback in the stream sets."""
     callback_has_run = threading.Event()
     program.run("put", program.one)
     program.one.callback(callback_has_run.set)
@@ -478,6 +490,7 @@ def test_pending_work_runs_while_the_program_waits_by_other_means(program: Progr
 
 
 def test_fault_of_a_kernel_is_raised_by_the_call_that_waits(program: Program) -> None:
+    """Later waits raise the driver's error, because the context is unusable."""
     program.run("fail", program.one)
     program.run("put", program.one)
     with raises(testing.Fault):
@@ -508,6 +521,7 @@ def race_in_local_variables() -> None:
 
 
 def test_race_in_a_finalizer_is_raised_by_finish_once(simulation: testing.Simulation) -> None:
+    """A finalizer cannot raise exceptions, so the fault is kept for `finish`."""
     race_in_local_variables()
     assert [finding.is_reported for finding in simulation.faults] == [False]
     with raises(testing.Fault):
@@ -564,6 +578,7 @@ def test_fault_in_a_finalizer_is_raised_in_the_context_of_its_kernel() -> None:
 def test_race_found_while_a_copy_ends_is_raised_by_finish(
     program: Program, simulation: testing.Simulation
 ) -> None:
+    """The call that finds the race only queries a copy, and does not raise."""
     target = bytearray(SIZE)
     program.spare.copy_from(target, stream=program.blocking)
     program.run("put", program.one)
@@ -671,6 +686,7 @@ def test_next():
 
 
 def test_race_in_local_variables_fails_only_its_test(tmp_path: Path) -> None:
+    """The race is found while the variables are freed at the end of the test."""
     (tmp_path / "test_it.py").write_text(LOCAL)
     completed = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "--cudyn-schedule=seed:3")
     assert "race between streams: " in completed.stdout
