@@ -59,6 +59,7 @@ def get_entry_path(directory: Path, index: int) -> Path:
 def test_info_returns_the_state_of_the_cache(
     directory: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """The size counts only the images. Directories with headers are listed separately."""
     size = sum(get_entry_path(directory, index).stat().st_size for index in range(5))
     expected = cudyn.cache.Info(str(directory), "on", "", 5, size, 1 << 30, ())
     assert cudyn.cache.info() == expected
@@ -85,6 +86,7 @@ def test_info_returns_the_state_of_the_cache(
 
 
 def test_list_entries_yields_every_image(directory: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A damaged file is listed without facts."""
     get_entry_path(directory, 2).write_bytes(b"damaged")
     entries = {entry.key: entry for entry in cudyn.cache.list_entries()}
     assert sorted(entries) == KEYS
@@ -165,6 +167,7 @@ def test_export_on_a_terminal_shows_the_progress(
 def test_import_on_another_machine_finds_the_images(
     directory: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Images that the cache contains already are not replaced."""
     archive = str(tmp_path / "kernels.zip")
     assert main(["cache", "export", archive]) == 0
     assert capsys.readouterr().out.startswith("5 images, ")

@@ -130,6 +130,7 @@ def test_pipe_in_place_of_a_file_is_not_opened(name: str, cache: Path) -> None:
 
 @pytest.mark.parametrize("name", [ENTRY, ".cudyn-written", ENTRY[:2]])
 def test_link_in_place_of_a_file_or_directory_is_not_followed(name: str, cache: Path, tmp_path: Path) -> None:
+    """Another user may create links, so that cudyn would overwrite files elsewhere."""
     elsewhere = tmp_path / "elsewhere"
     (cache / name).rename(elsewhere)
     (cache / name).symlink_to(elsewhere)
@@ -183,6 +184,7 @@ def test_open_folder_does_not_follow_a_link_or_open_a_file(cache: Path, tmp_path
 
 
 def test_open_folder_is_not_replaced_by_a_link(cache: Path, tmp_path: Path) -> None:
+    """An open directory stays the same, even if its path is replaced meanwhile."""
     root = Folder(str(cache))
     root.make_parents("stubs/key/library.so")
     stubs = root.open_folder("stubs")
@@ -197,6 +199,7 @@ def test_open_folder_is_not_replaced_by_a_link(cache: Path, tmp_path: Path) -> N
 
 
 def test_protect_makes_a_file_of_another_program_private(cache: Path, tmp_path: Path) -> None:
+    """Files that other users can write are rejected until they are protected. Links stay rejected."""
     root = Folder(str(cache))
     (cache / "file").touch()
     (cache / "file").chmod(0o664)

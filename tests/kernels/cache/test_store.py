@@ -350,6 +350,7 @@ def test_entry_damaged_while_it_is_read_is_a_miss(directory: Path, monkeypatch: 
     read_bytes = entries._read_bytes
 
     def damage_and_read(handle: int, offset: int, size: int) -> bytes:
+        """Change the last byte of the file before it is read."""
         with path.open("r+b") as file:
             file.seek(-1, os.SEEK_END)
             file.write(b"?")
@@ -541,6 +542,7 @@ with store.lock(sys.argv[1]):
 def test_stopped_process_that_holds_a_lock_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    """The waiting process continues without the lock, and names the stopped process after a while."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
     monkeypatch.setattr(locks, "WAIT", 0.3)

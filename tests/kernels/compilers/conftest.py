@@ -32,6 +32,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace the compiler and the packer of cudyn.compile by fakes, which return images without code."""
 
     def pack(images: list[Image]) -> Image:
+        """Return a fatbin whose architectures are the kinds and architectures of the images."""
         return Image(b"", "fatbin", tuple(f"{image.kind} {image.arch[0]}" for image in images))
 
     def get_images(self: Compilation, arch: str, kinds: list[str]) -> list[Image]:

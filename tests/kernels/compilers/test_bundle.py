@@ -384,6 +384,7 @@ def test_compile_installs_headers_only_if_they_are_needed(
     def compile_program(
         job: Any, arch: str, kinds: list[str], directories: Directories, _: Any = ()
     ) -> list[image.Image]:
+        """Fail as NVRTC does if no directory contains the header, and record the existing directories."""
         paths = [directories.find(name) for name in directories.searched]
         searched_directories.append([path for path in paths if os.path.exists(path)])
         name = source.partition("<")[2].partition(">")[0]

@@ -130,6 +130,7 @@ def compile(source: Any = "__global__ void k(int *);", **arguments: Any) -> cudy
 def test_compile_with_clang_runs_one_process_unless_the_cache_is_hit(
     clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """An image of clang is not used for NVRTC."""
     image = compile()
     assert (image.compiler, image.kind, image.arch) == ("clang 22.1", "ptx", ("compute_80",))
     assert str(image.get_kernel_info("k")) == "k(u64)"
@@ -281,6 +282,7 @@ def test_prelude_is_precompiled_once_for_the_same_options(clang: Clang, tmp_path
     """The prelude is the code that every compilation includes. Most cases have options that it depends on."""
 
     def count_preludes() -> int:
+        """Return the number of precompiled preludes in the cache."""
         return len(list((tmp_path / "cache").glob("headers-*/*.pch")))
 
     cases: list[tuple[str, dict[str, Any], int]] = [
@@ -335,6 +337,7 @@ def test_identify_program_depends_on_its_libraries(clang: Clang, monkeypatch: py
     """The result changes if the loader uses a library from another directory, or a link to another file."""
 
     def list_libraries(words: list[str], *_: object, **__: object) -> tuple[int, str, str]:
+        """Report the library that the loader finds with LD_LIBRARY_PATH, as ldd does."""
         return 0, f"\tlibLLVM.so.22 => {os.environ['LD_LIBRARY_PATH']}/libLLVM.so.22 (0x0)\n", ""
 
     monkeypatch.setattr(clang_search, "run", list_libraries)
@@ -379,6 +382,7 @@ def test_compile_to_cubin_on_macos_raises(clang: Clang, monkeypatch: pytest.Monk
 
 
 def test_compile_command_with_clang(clang: Clang, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The command compiles for all architectures, and the report shows the version of clang."""
     Path("k.cu").write_text("__global__ void k(int *);")
     command = [
         "compile",
@@ -458,6 +462,7 @@ def test_find_clang_searches_in_order(clang: Clang, monkeypatch: pytest.MonkeyPa
 def test_name_in_the_variable_is_searched_in_path_and_not_in_the_current_directory(
     clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A program in the current directory may have been written by another user."""
     monkeypatch.setattr(clang_search, "_find_llvm", lambda words, version, packages: "headers")
     monkeypatch.chdir(clang.folder)
     rejected = "expected an absolute path or the name of a program in PATH"
@@ -477,9 +482,11 @@ def test_name_in_the_variable_is_searched_in_path_and_not_in_the_current_directo
 def test_fetch_toolkit_requires_the_hashes_of_known_releases(
     clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Otherwise a package index could replace the wheels, whose contents become part of kernels."""
     requested_wheels: list[str] = []
 
     def download(wheels: list[str], directory: str) -> None:
+        """Record the wheels, and write one that contains a header."""
         requested_wheels.extend(wheels)
         with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
             wheel.writestr("nvidia/cu13/include/cuda.h", "")
@@ -487,7 +494,7 @@ def test_fetch_toolkit_requires_the_hashes_of_known_releases(
     monkeypatch.setattr(toolkit_fetch, "_download", download)
     for release in ("12.9", "13.5"):
         assert Path(toolkit_fetch.fetch_toolkit(release), "include/cuda.h").is_file()
-    assert len(requested_wheels) == 3 + 4
+    assert len(requested_wheels) == 3 + 4  # CUDA 13 has a wheel of its own for nvvm
     for wheel in requested_wheels:
         assert re.fullmatch(r"nvidia-[a-z0-9-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}", wheel), wheel
 
@@ -500,6 +507,7 @@ def test_fetch_toolkit_with_a_damaged_wheel_raises(
     """The error contains the wheel's name, and nothing is left in the cache."""
 
     def download(wheels: list[str], directory: str) -> None:
+        """Write a wheel and damage it."""
         path = Path(directory, "a.whl")
         with zipfile.ZipFile(path, "w") as wheel:
             if damage != "empty":
@@ -530,6 +538,7 @@ def test_fetch_toolkit_reads_the_versions_of_a_newer_release_from_a_wheel(
     requested_wheels = []
 
     def download(wheels: list[str], directory: str) -> None:
+        """Record the wheels, and write one that contains a header and the version of CCCL."""
         requested_wheels.extend(wheels)
         requirement = (
             "Requires-Dist: nvidia-cuda-cccl==13.3.5.0.6.*; sys_platform == 'linux' and extra == 'cccl'\n"
@@ -551,7 +560,10 @@ def test_fetch_toolkit_reads_the_versions_of_a_newer_release_from_a_wheel(
 def test_toolkit_fetch_on_a_terminal_shows_the_progress(
     clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The same line is overwritten for each wheel and for the extraction."""
+
     def download(wheels: list[str], directory: str) -> None:
+        """Write a wheel that contains a header."""
         with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
             wheel.writestr("nvidia/cu13/include/cuda.h", "")
 
@@ -571,14 +583,16 @@ def test_toolkit_fetch_on_a_terminal_shows_the_progress(
 def test_fetch_toolkit_that_fails_keeps_the_previous_toolkit(
     clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The download or the renaming of the new directory fails. No temporary directory remains."""
     contents = ["old"]
 
     def download(wheels: list[str], directory: str) -> None:
+        """Write a wheel with the last of the contents, and a second one, which is empty or damaged."""
         with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
             wheel.writestr("nvidia/cu13/include/cuda.h", contents[-1])
-        Path(directory, "b.whl").write_bytes(
-            b"not a wheel" if contents[-1] == "damaged" else b"PK\5\6" + bytes(18)
-        )
+        empty_archive = b"PK\5\6" + bytes(18)
+        second_wheel = b"not a wheel" if contents[-1] == "damaged" else empty_archive
+        Path(directory, "b.whl").write_bytes(second_wheel)
 
     monkeypatch.setattr(toolkit_fetch, "_download", download)
     header = Path(toolkit_fetch.fetch_toolkit("13.0"), "include/cuda.h")
@@ -590,6 +604,7 @@ def test_fetch_toolkit_that_fails_keeps_the_previous_toolkit(
     rename = Folder.rename
 
     def fail_once(folder: Folder, name: str, new_name: str) -> None:
+        """Fail to rename the complete directory to its final name."""
         if new_name == "toolkit-13.0" and name.endswith("/all"):
             raise OSError(28, "No space left on device")
         rename(folder, name, new_name)
@@ -623,6 +638,7 @@ def test_fetch_toolkit_extracts_only_headers_and_libdevice(
     """The newest fetched toolkit is used."""
 
     def download(wheels: list[str], directory: str) -> None:
+        """Write a wheel of this release, with a path that leads out of the directory."""
         release = wheels[0].partition("==")[2].split(".")
         number = 12000 + 10 * int(release[1])
         members = {
@@ -766,6 +782,7 @@ def test_rename_static_keeps_names_whose_new_name_exists() -> None:
 
 
 def test_annotate_writes_annotations_into_ptx() -> None:
+    """clang ignores some attributes of CUDA C++, so cudyn transfers them from LLVM IR to PTX."""
     llvm_ir = (
         '@.str.1 = private constant [22 x i8] c"cudyn_cluster 2, 4\\00"\n'
         '@.str.2 = private constant [22 x i8] c"cudyn_managed\\00"\n@.str.3 = x c"not ours\\00"\n'

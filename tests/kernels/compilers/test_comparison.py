@@ -53,6 +53,7 @@ CHANGES: dict[str, Callable[[], object]] = {
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_compile_after_a_change_following_hits_compiles_again(change: str, preprocessor: Path) -> None:
+    """Hits compare files quickly by their metadata, which must not hide a later change."""
     for directory, value in (("two", 1), ("four", 2)):
         os.mkdir(directory)
         for name in NAMES:

@@ -108,6 +108,7 @@ class TestCompilers:
             assert result["optixir"][0] == "optixir"
 
     def test_compile_returns_kernels_and_log(self, version: str) -> None:
+        """The log contains a warning for a variable that is not used, with the name of the source."""
         output = run(
             """
             ptx, cubin = cudyn.compile(KERNEL, arch=["compute_80", "sm_80"], name="a/b.cu")
@@ -178,6 +179,7 @@ class TestCompilers:
         assert hint in result["header"][1]
 
     def test_compile_with_headers_macros_and_options(self, version: str, tmp_path: Path) -> None:
+        """Headers next to the source, in a directory and in memory are included."""
         (tmp_path / "near.h").write_text("#define NEAR 1\n")
         (tmp_path / "inc").mkdir()
         (tmp_path / "inc" / "far.h").write_text('#include "deeper.h"\n')
@@ -391,6 +393,7 @@ def test_compile_without_a_compiler_returns_cached_code(
 
 
 def test_compile_signature_shows_every_parameter_and_default() -> None:
+    """Editors and help() show them, so a change is visible to users."""
     parameters = inspect.signature(cudyn.compile).parameters
     assert {name: parameter.default for name, parameter in parameters.items() if name != "source"} == {
         "arch": None,

@@ -78,12 +78,14 @@ def test_compile_many_with_a_killed_worker_returns_all_kernels(cluster: Cluster,
         {"source": f'extern "C" __global__ void k{i}(float *p) {{ *p = {i}; }}', "arch": "sm_80"}
         for i in range(KERNELS)
     ]
-    jobs[7]["source"] = "not C++"
-    victims: list[str] = []
+    failing_index = 7
+    jobs[failing_index]["source"] = "not C++"
+    killed_workers: list[str] = []
 
     def kill_one(result: cudyn.types.CompileResult) -> None:
-        if result.index != 7 and len(victims) == 0:
-            victims.append(result.worker)
+        """Kill the process of the first worker that has compiled a kernel."""
+        if result.index != failing_index and not killed_workers:
+            killed_workers.append(result.worker)
             os.kill(int(result.worker.rpartition(":")[2]), signal.SIGKILL)
 
     deadline = time.monotonic() + 60
@@ -97,12 +99,12 @@ def test_compile_many_with_a_killed_worker_returns_all_kernels(cluster: Cluster,
             print(f"{KERNELS} kernels in {time.monotonic() - start:.1f} s, a worker killed")
             second_results = cudyn.compile_many(jobs, executor)
     failed = [result for result in results if result.error is not None]
-    assert [result.index for result in failed] == [7]
+    assert [result.index for result in failed] == [failing_index]
     assert isinstance(failed[0].error, cudyn.errors.NvrtcError)
     assert len({result.worker for result in results}) == 2
-    assert sum(result.worker == victims[0] for result in results) < KERNELS - 1
+    assert sum(result.worker == killed_workers[0] for result in results) < KERNELS - 1
     assert cudyn.cache.info().files == KERNELS - 1
-    assert [result.index for result in second_results if not result.hit] == [7]
+    assert [result.index for result in second_results if not result.hit] == [failing_index]
     assert [result.output for result in second_results] == [result.output for result in results]
 
 

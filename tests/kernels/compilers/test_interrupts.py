@@ -86,6 +86,7 @@ def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
 
     class Thread(threading.Thread):
         def start(self) -> None:
+            """Record the thread and start it."""
             threads.append(self)
             super().start()
 

@@ -45,6 +45,7 @@ def program(fake_nvrtc: Path, tmp_path: Path) -> Program:
     nvrtc.write_bytes(fake_nvrtc.read_bytes())
 
     def run_lines(code: str, prologue: str = "", **environment: str) -> list[str]:
+        """Run code after a compilation in a new process. Keyword arguments are environment variables."""
         cache = tmp_path / "cache"
         text = COMPILE + code
         return run(

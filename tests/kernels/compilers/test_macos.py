@@ -98,6 +98,7 @@ def test_compile_without_clang_or_a_known_arch_on_macos_raises_with_both_problem
 
 
 def test_compile_command_on_macos_prints_the_advice_once(tmp_path: Path) -> None:
+    """Both files fail for the same reason, and long advice is not repeated."""
     for name in ("a.cu", "b.cu"):
         (tmp_path / name).write_text("")
     output = run(

@@ -181,6 +181,7 @@ def test_compile_many_does_not_send_cached_jobs(directory: Path) -> None:
 
     class RejectingExecutor(ThreadPoolExecutor):
         def submit(self, *_: Any, **__: Any) -> Future[Any]:
+            """Fail, because every job should be found in the cache."""
             raise AssertionError("a job was sent")
 
     with RejectingExecutor(1) as pool:
@@ -384,6 +385,7 @@ def test_compile_many_with_a_failing_callback_raises_and_stops_compilations(dire
     """Running compilations are stopped before they finish."""
 
     def stop(result: cudyn.types.CompileResult) -> None:
+        """Raise an error as soon as the first job is done."""
         raise LookupError("enough")
 
     slow_jobs = [job(f"sleep {directory / name}") for name in ("one", "two")]

@@ -87,10 +87,12 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str
     results: list[tuple[str, list[str], list[str]]] = []
 
     def compile_with_fake(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
+        """Record the request, and return images that contain the source."""
         results.append((arch, list(kinds), source.options))
         return [Image(source.text, kind, (arch,), log="a warning") for kind in kinds]
 
     def pack(images: list[Image]) -> Image:
+        """Return a fatbin with the architectures of the images."""
         return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
 
     fake_compiler.use(compile_with_fake, monkeypatch)

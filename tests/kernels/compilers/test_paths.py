@@ -118,6 +118,7 @@ def test_two_checkouts_produce_the_same_code_with_clang(version: str, tmp_path: 
 
 @pytest.mark.nvidia
 def test_two_checkouts_produce_the_same_tile_ir(tmp_path: Path) -> None:
+    """The code does not contain the directory, so the second compilation is a hit."""
     code = f"""
         import os
         from pathlib import Path
@@ -347,9 +348,11 @@ def test_messages_contain_the_directories() -> None:
 def test_log_of_a_hit_contains_the_directories_of_the_caller(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The log is stored with a placeholder, because another caller may find the same headers elsewhere."""
     get_output = nvrtc_compiler.get_output
 
     def get_log(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
+        """Return a log with the placeholder of the first directory, and the real output otherwise."""
         is_log = size_of == "nvrtcGetProgramLogSize"
         return b"/@0/h.h(1): warning\0" if is_log else get_output(library, handle, size_of, contents)
 

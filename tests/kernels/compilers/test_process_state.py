@@ -67,6 +67,7 @@ def test_default_floats_with_another_rounding_mode_sets_the_default_and_restores
     """The environment is also restored if the block raises."""
 
     def fail() -> None:
+        """Raise an error inside the block."""
         with default_floats():
             assert libm.fegetround() == 0
             raise LookupError("failed")

@@ -41,6 +41,7 @@ def take(reports: pytest.LogCaptureFixture) -> list[str]:
 def test_compilation_is_reported_with_the_reason_of_the_miss(
     preprocessor: Path, reports: pytest.LogCaptureFixture
 ) -> None:
+    """The log says which entry of the cache is nearest, and how it differs."""
     reports.clear()
     directory = preprocessor / "cache"
     compiled = "INFO compiled k.cu for compute_80 as ptx with NVRTC 13.0 in N ms: N bytes"
@@ -113,6 +114,7 @@ def test_level_info_does_not_explain_misses(
 def test_link_is_reported_with_the_reason_of_the_miss(
     reports: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The second link is a hit, which is not reported."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
     assert cudyn.nvjitlink.reload(get_library_file("nvjitlink", 12)), cudyn.nvjitlink.load_error
     try:

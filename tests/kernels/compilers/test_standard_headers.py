@@ -192,6 +192,7 @@ def test_headers_with_cccl_compile(version: str) -> None:
 @pytest.mark.nvidia
 @pytest.mark.slow
 def test_header_without_cccl_names_the_wheel() -> None:
+    """The header needs a library that is not installed, and the error explains where it comes from."""
     output = run(
         """
         try:
@@ -312,6 +313,7 @@ def test_cache_entry_is_stale_after_a_header_of_the_same_name_appears(tmp_path: 
 
 @pytest.mark.nvidia
 def test_compile_many_in_another_directory_uses_standard_headers(tmp_path: Path) -> None:
+    """Other processes use them, too. Without them, the source does not compile."""
     output = run(
         f"""
         if __name__ == "__main__":
@@ -333,6 +335,7 @@ def test_compile_many_in_another_directory_uses_standard_headers(tmp_path: Path)
 
 @pytest.mark.nvidia
 def test_list_of_headers_contains_the_paths_of_standard_headers(tmp_path: Path) -> None:
+    """The list is the same with a new compilation and with a hit."""
     output = run(
         f"""
         from cudyn._kernels.compilers.compilation import Compilation

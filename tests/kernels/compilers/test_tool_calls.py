@@ -41,6 +41,7 @@ class FakeLibrary:
             raise AttributeError(name)
 
         def call(*arguments: Any) -> Any:
+            """Record the call, and return, raise or store the preset result."""
             self.calls.append((name, *arguments))
             result = self.results.get(name)
             if isinstance(result, Exception):
@@ -75,6 +76,7 @@ def use_fake(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A function that replaces a library module by a fake whose functions return preset results."""
 
     def replace(name: str, **results: Any) -> FakeLibrary:
+        """Replace a module of cudyn by a fake library with these results, and return the fake."""
         library = FakeLibrary(**results)
         monkeypatch.setattr(cudyn, name, library, raising=False)
         if name == "nvjitlink":
@@ -89,6 +91,7 @@ def use_fake(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_fatbin_adds_each_image_with_its_kind(use_fake: Any) -> None:
+    """Each kind has its own function, with its own form of the architecture."""
     packer = use_fake("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinSize=4, nvFatbinGet=b"FATB")
     images = [
         Image(b"CUBIN", "cubin", ("sm_90",), KERNELS, "warning\n", {"e": "k"}),
@@ -190,6 +193,7 @@ def test_link_that_compiles_is_counted_once(
 
 
 def test_link_passes_names_and_kinds_of_its_inputs(use_fake: Any) -> None:
+    """The names occur in the linker's messages."""
     tool = use_fake_linker(use_fake)
     inputs = [
         Image(b"1", "ptx"),
@@ -294,6 +298,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
     results: list[tuple[str, Any, Any]] = []
 
     def prepare(arguments: dict[str, Any]) -> Any:
+        """Record the arguments of a job, and return the job with its result."""
         source, arch, to = (arguments[name] for name in ("source", "arch", "to"))
         results.append((str(source), arch, to))
         if "wrong" in str(source):
@@ -303,6 +308,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         return SimpleNamespace(image=image, text=image.data, cached=True, base="")
 
     def prepare_compilation(job: Any) -> Any:
+        """Return a compilation that has the result of the job, and nothing in the cache."""
         return SimpleNamespace(
             get_output=lambda: job.image, find_output=lambda: None, list_headers=tuple, entries=[]
         )

@@ -106,6 +106,7 @@ def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pyt
 
     class Counting(ThreadPoolExecutor):
         def submit(self, *args: Any, **kwargs: Any) -> Any:
+            """Record the arguments of the job and run it."""
             sent_jobs.append(args)
             return super().submit(*args, **kwargs)
 
@@ -180,6 +181,7 @@ def corrupt(entry: cudyn.cache.Entry) -> None:
 
 
 def test_verify_hits_recompiles_each_hit_and_names_the_entry_that_differs(preprocessor: Path) -> None:
+    """A corrupted entry is found by compiling the source again."""
     assert count_compilation(source=KERNEL) == COMPILED
     with verify_hits() as verification:
         assert count_compilation(source=KERNEL) == HIT

@@ -177,6 +177,7 @@ def test_change_of_a_file_compiles_again(
         os.utime(name, (time, time))  # gcc would treat copies with equal times as the same file
 
     def compile_source(**extra: Any) -> bytes:
+        """Compile the source with the header directory `own`, and return the code."""
         image: cudyn.Image = cudyn.compile(source, arch="compute_80", include_path=["own"], **extra)
         return image.data
 

@@ -49,6 +49,7 @@ def test_workers_that_cannot_start_more_processes_use_the_running_ones(
     allowed = 2
 
     def start_if_allowed(*args: Any, **options: Any) -> Any:
+        """Start a process, unless the allowed number of processes has been started."""
         nonlocal allowed
         allowed -= 1
         if allowed < 0:
@@ -72,10 +73,12 @@ def test_workers_that_cannot_start_more_processes_use_the_running_ones(
 
 
 def test_workers_that_cannot_start_more_threads_use_the_running_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All jobs are done by two threads. Without any thread, a job raises the error."""
     start = threading.Thread.start
     allowed = 2
 
     def start_if_allowed(thread: threading.Thread) -> None:
+        """Start a thread, unless two threads have been started."""
         nonlocal allowed
         allowed -= 1
         if allowed < 0:

@@ -32,6 +32,7 @@ def make_simple_contract(text: str) -> Contract:
 
 @given(make_contract_texts().map(make_simple_contract), SIZES)
 def test_check_accepts_valid_arguments(contract: Contract, sizes: dict[str, int]) -> None:
+    """The sizes found are those from which the arguments were made. Optional arrays can be omitted."""
     arguments = make_arguments(contract, sizes)
     bound = argument_checks.check(contract, arguments)
     for name, value in bound.sizes.items():
@@ -49,6 +50,7 @@ def test_check_accepts_valid_arguments(contract: Contract, sizes: dict[str, int]
 def test_check_rejects_invalid_arguments(
     contract: Contract, sizes: dict[str, int], data: st.DataObject
 ) -> None:
+    """One valid argument is replaced by an invalid one, and the message names it."""
     arguments: list[Any] = make_arguments(contract, sizes)
     assume(arguments)
     index = data.draw(st.integers(0, len(arguments) - 1))

@@ -34,6 +34,7 @@ from .contracts import make_contract_texts
 
 
 def test_make_steps_divides_the_steps_into_phases() -> None:
+    """Arrays are checked before the numbers, conditions after them, and the grid at last."""
     contract = Contract(
         "f(a: f32[n; s] | None, in b: f32[n, 4], n: u8, at: shape[_, n]) where n > 1 -> k<<<n, 32>>>(a, b, n)"
     )
@@ -68,6 +69,7 @@ def test_steps_without_a_phase_cannot_be_iterated() -> None:
 
 @given(make_contract_texts())
 def test_each_argument_is_checked_once_and_first(text: str) -> None:
+    """Later steps rely on the type of an argument, so its check comes before them."""
     contract = Contract(text)
     argument_steps = [step for step in contract.steps.bind if not isinstance(step, MatchExpression)]
     # Expressions are matched after all arguments.

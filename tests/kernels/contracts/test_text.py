@@ -30,6 +30,7 @@ from .contracts import make_contract_texts
 
 
 def test_contract_has_the_parts_of_its_text() -> None:
+    """One contract contains every element of the language."""
     contract = Contract(
         "f(a: f32[n, 4; s, _] align 16 on cuda_managed | None, b: i8[], n: i32, x: f64, t: shape[m, 3], "
         "st: stream) where n % 4 == 0, m < n -> "
@@ -118,6 +119,7 @@ scale(n: i32)
 
 
 def test_contract_with_lines_comments_and_types_is_parsed() -> None:
+    """Alternatives of types become one overload for each combination."""
     contract = Contract(LINES)
     expected_lines = []
     for x_type, x_type_in_cpp in (("f16", "__half"), ("bf16", "__nv_bfloat16")):
@@ -146,6 +148,7 @@ def test_contract_with_lines_comments_and_types_is_parsed() -> None:
 
 @given(make_contract_texts())
 def test_random_contract_equals_the_contract_of_its_text(text: str) -> None:
+    """The normal form of a contract can be parsed, and is its own normal form."""
     contract = Contract(text)
     reparsed = Contract(contract.text)
     assert reparsed.text == contract.text
@@ -287,6 +290,7 @@ def test_apply_with_other_parameters_raises(parameters: tuple[Parameter, ...]) -
 
 
 def test_contracts_in_the_reference_are_valid() -> None:
+    """The documentation shows contracts in their normal form."""
     page = (ROOT / "docs/reference/contracts.md").read_text(encoding="utf-8")
     contracts = re.findall(r'Contract\("([^"]+)"\)', page)
     assert contracts

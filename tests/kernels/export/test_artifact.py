@@ -28,6 +28,7 @@ def make_artifact() -> Artifact:
 
 
 def test_artifact_has_images_and_contracts_with_all_types() -> None:
+    """Types that the contracts omit are completed from the kernels."""
     artifact = make_artifact()
     assert [image.arch for image in artifact.images] == [("compute_80",), ("compute_90a",), ("compute_100f",)]
     assert [contract.text for contract in artifact.contracts] == [
@@ -48,6 +49,7 @@ def test_artifact_has_images_and_contracts_with_all_types() -> None:
 
 @pytest.mark.parametrize("images", [[make_ptx("80"), make_ptx("90")], [make_fatbin()]])
 def test_load_of_a_saved_artifact_returns_an_equal_artifact(tmp_path: Path, images: list[Image]) -> None:
+    """It can be loaded from a path or from bytes."""
     artifact = Artifact(images, [Contract(ADD)])
     file = tmp_path / "demo.cudyn"
     artifact.save(file)
@@ -381,6 +383,7 @@ def test_load_reads_a_file_of_version_2() -> None:
 
 
 def test_load_reads_a_file_of_version_1() -> None:
+    """Files that were written by cudyn 0.2 remain readable."""
     artifact = Artifact.load(GOLDEN / "version_1.cudyn")
     assert artifact.name == "golden"
     assert [contract.text for contract in artifact.contracts] == [

@@ -198,13 +198,16 @@ def test_load_of_a_hostile_file_raises_at_once(name: str) -> None:
     data = make_file()
 
     def load() -> None:
+        """Load the file, and check the error."""
         with pytest.raises(ValueError, match=rf"^the artifact can't be read: .*{expected}"):
             Artifact.load(data)
 
     tracemalloc.start()
     try:
         load()
-        assert tracemalloc.get_traced_memory()[1] < 2 * len(data) + (1 << 20)
+        _, peak_bytes = tracemalloc.get_traced_memory()
+        one_mebibyte = 1 << 20
+        assert peak_bytes < 2 * len(data) + one_mebibyte
     finally:
         tracemalloc.stop()
     assert count_steps(load) < 100_000

@@ -130,6 +130,8 @@ def test_module_compiles_without_warnings(directory: pathlib.Path) -> None:
 
 
 def test_module_imports_libc_and_exports_the_header(directory: pathlib.Path) -> None:
+    """The compiled module depends on nothing but libc, and exports what its header declares."""
+
     def list_symbols(*flags: str) -> set[str]:
         """Return the dynamic symbols of the module."""
         completed = subprocess.run(
@@ -146,6 +148,7 @@ def test_module_imports_libc_and_exports_the_header(directory: pathlib.Path) -> 
 
 
 def test_write_c_renames_functions_and_parameters_that_c_reserves(directory: pathlib.Path) -> None:
+    """Names such as `double` and `class` are valid in a contract, but not in C or C++."""
     header = " ".join((directory / "module.h").read_text().split())
     assert "m_load_(double double_, int32_t new_, int32_t new__, bool b, int64_t class_," in header
     assert "m_call_load(" not in header  # this function is declared with the type m_packed
@@ -189,6 +192,7 @@ def test_contract_in_a_comment_does_not_end_it(tmp_path: pathlib.Path) -> None:
 def test_build_writes_a_library_and_an_object_file(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The file's ending decides. A failing compiler is reported with its output."""
     source = exports.write([exports.apply(ADD)])
     build(source, tmp_path / "m.o")
     assert b"m_cudyn_metadata" in (tmp_path / "m.o").read_bytes()
@@ -208,6 +212,7 @@ def test_build_writes_a_library_and_an_object_file(
 def test_launch_without_a_driver_returns_load_error(
     directory: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
+    """A program can use the module on a machine without a GPU, and read the reason."""
     code = f"""
         import ctypes
         lib = ctypes.CDLL({str(directory / "module.so")!r})

@@ -35,6 +35,7 @@ print_json(*results, note().decode())
 
 
 def test_launch_chooses_the_same_code_as_python(directory: pathlib.Path) -> None:
+    """All capabilities from 5.0 to 13.9 are compared."""
     archs = ["sm_80", "sm_86", "sm_90", "sm_90a", "sm_100", "sm_100f", "sm_103a"]
     archs += ["compute_75", "compute_89", "compute_90a", "compute_100f", "compute_120"]
     images = [
@@ -103,6 +104,7 @@ def test_launch_finds_kernels_by_lowered_names(directory: pathlib.Path) -> None:
 def test_launch_uses_the_context_of_the_arrays_and_restores_the_current_context(
     directory: pathlib.Path,
 ) -> None:
+    """The code is loaded once for each context, and again after a reset."""
     code = """
 results = [(add().kind, gpu.loads, current()) for _ in range(2)]       # primary context of device 0
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x2000))                          # a context of the user

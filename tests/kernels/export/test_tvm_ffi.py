@@ -175,6 +175,7 @@ def check_calls(path: str) -> None:
     module = tvm_ffi.load_module(path)
 
     def make_tensor(array: A) -> Any:
+        """Return a tensor of TVM FFI that shares the memory of an array."""
         return tvm_ffi.from_dlpack(array.produce())
 
     gpu.expect(8, 8)

@@ -52,6 +52,7 @@ class TvmModule(exports.Module):
         errors: list[tuple[str, str]] = []
 
         def call() -> int:
+            """Call the function, record its exception, and report success to the observer."""
             try:
                 self.module[name](*values)
             except (TypeError, ValueError) as error:

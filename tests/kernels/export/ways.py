@@ -96,6 +96,7 @@ def packed(library: str) -> Launch:
     module = exports.Module(library, list(refusals.make_artifact().contracts), PREFIX)
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
+        """Call the function, and raise the exception that its result describes."""
         result = module.call(contract.name, tuple(map(refusals.convert_argument, arguments)))
         if result.kind:
             raise {"TypeError": TypeError, "ValueError": ValueError}[result.kind](result.text)
@@ -114,6 +115,7 @@ def _call_tvm(module: Any) -> Launch:
     """Return a function that calls the functions of a module of TVM FFI."""
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
+        """Call the function with the arguments converted to types of TVM FFI."""
         try:
             module[contract.name](*map(_convert_tvm, arguments))
         except OverflowError:  # older releases do not support ints of more than 64 bits
@@ -145,6 +147,7 @@ def typed(library: str) -> Launch:
     read_error.restype = ctypes.c_char_p
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
+        """Call the function, and raise the exception for its status."""
         values = _convert_typed(contract, arguments)
         status = library_in_c[f"{PREFIX}_{contract.name}"](*values)
         if status:

@@ -69,6 +69,7 @@ def only_machine_code(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """A function that makes all later launches that reach Python raise ReachedPython."""
 
     def fail(*_: object, **__: object) -> None:
+        """Raise an exception, because machine code should have handled the launch."""
         raise ReachedPython("Launcher._launch_or_add")
 
     return lambda: monkeypatch.setattr(launcher.Launcher, "_launch_or_add", fail)
@@ -166,6 +167,7 @@ def captured_elsewhere() -> Iterator[None]:
     """
 
     def begin() -> Stream:
+        """Begin a capture that forbids unsafe calls in all threads."""
         Device(0).use()
         stream = Stream()
         driver.cuStreamBeginCapture(int(stream), driver.CU_STREAM_CAPTURE_MODE_GLOBAL)

@@ -28,10 +28,12 @@ def read_error_attributes(launch: Any, *args: Any, **named: Any) -> tuple[object
 
 
 def test_error_of_a_launch_without_a_contract_has_attributes(gpu: Gpu) -> None:
+    """The parameter, the expected and the given value can be read without parsing the message."""
     kernel = kernel_of("u64, f32")
     buffer = Buffer(4)
 
     def launch(*args: Any, **named: Any) -> None:
+        """Launch the kernel with one thread."""
         kernel.launch(1, 1, *args, **named)
 
     assert read_error_attributes(launch, buffer) == ("", "2 arguments (u64, f32)", 1)
@@ -47,6 +49,7 @@ def test_error_of_a_launch_without_a_contract_has_attributes(gpu: Gpu) -> None:
 
 
 def test_error_of_a_launch_with_a_contract_has_attributes(gpu: Gpu) -> None:
+    """The parameter, the expected and the given value can be read without parsing the message."""
     launch = Module(ptx(k="u64, u64, s32")).get_kernel(Contract(CONTRACT))
     array = Buffer(16).as_array("f32", (4,))
     for args, attributes in (
@@ -64,6 +67,7 @@ def test_error_of_a_launch_with_a_contract_has_attributes(gpu: Gpu) -> None:
 
 
 def test_error_of_a_wrong_launch_option_has_attributes(gpu: Gpu) -> None:
+    """The errors name the option, such as `block`, instead of a parameter of the kernel."""
     kernel = kernel_of("u64, f32")
     for option, value, expected, got in (
         ("shared_memory", "1", "an int", "str"),

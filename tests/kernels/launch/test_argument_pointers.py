@@ -262,6 +262,7 @@ def test_launch_with_an_unusable_pointer_raises(gpu: Gpu, launch: Launch, case: 
 
 
 def test_launch_with_an_unusable_buffer_raises(gpu: Gpu) -> None:
+    """A buffer is unusable if it is closed or on another device. Its bare address is not checked."""
     kernel = kernel_of("u64")
     closed, launches_before = cudyn.Buffer(8), gpu.launches
     closed.close()

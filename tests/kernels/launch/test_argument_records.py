@@ -299,9 +299,11 @@ def test_object_with_some_methods_of_torch_is_read_through_dlpack(gpu: Gpu) -> N
 
     class Other(Producer):
         def data_ptr(self) -> int:
+            """Fail, because the object is not a tensor of PyTorch."""
             raise AssertionError
 
         def is_contiguous(self) -> bool:
+            """Fail, because the object is not a tensor of PyTorch."""
             raise AssertionError
 
     for type_or_contract, launch_kernel, _ in KERNELS:
@@ -310,8 +312,11 @@ def test_object_with_some_methods_of_torch_is_read_through_dlpack(gpu: Gpu) -> N
 
 
 def test_stream_with_an_unsupported_protocol_version_raises(gpu: Gpu) -> None:
+    """Only version 0 of __cuda_stream__ is known. A newer version may return something else."""
+
     class Newer:
         def __cuda_stream__(self) -> tuple[int, int]:
+            """Return version 1 of the protocol, and a handle."""
             return 1, 0x5000
 
     with raises(TypeError):
@@ -322,6 +327,7 @@ def test_stream_with_an_unsupported_protocol_version_raises(gpu: Gpu) -> None:
 
 
 def test_launches_in_threads_use_separate_capsules(gpu: Gpu) -> None:
+    """Each capsule contains the address of its thread's buffer."""
     buffers = [Buffer(8) for _ in range(8)]
 
     def export(index: int) -> list[int]:
@@ -351,6 +357,7 @@ ARGUMENTS: dict[str, Callable[[Buffer], Any]] = {
 @pytest.mark.parametrize("case", ARGUMENTS)
 @pytest.mark.parametrize("is_named", [False, True])
 def test_launch_with_closed_memory_raises(gpu: Gpu, case: str, is_named: bool) -> None:
+    """Prepared launches and graphs contain the address, which the driver may have reused."""
     kernel = kernel_of("u64")
     buffer = (BufferSubclass if case == "a subclass of Buffer" else Buffer)(8)
     argument = ARGUMENTS[case](buffer)
@@ -415,6 +422,7 @@ def test_prepared_launch_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
 
 
 def test_closed_graph_releases_its_arguments(gpu: Gpu) -> None:
+    """A graph keeps the buffers that its nodes use alive, but only until it is closed."""
     kernel, buffer, fixed = kernel_of("u64, u64"), Buffer(8), Buffer(8)
     graph = Graph(x=buffer)
     kernel.launch(1, 1, graph["x"], fixed, stream=graph)
@@ -456,6 +464,8 @@ def test_copy_to_a_read_only_array_raises(gpu: Gpu) -> None:
 
 
 def test_copy_computes_the_size_of_an_array_from_its_shape(gpu: Gpu) -> None:
+    """An array may state a wrong size. Arrays with gaps or another order cannot be copied at once."""
+
     class Liar(InterfaceArray):
         nbytes = 4
 

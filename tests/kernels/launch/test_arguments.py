@@ -209,6 +209,7 @@ Launch = Callable[..., None]
 def test_launch_passes_the_same_bytes_as_c(
     gpu: Gpu, launch_kernel: Launch, cases: list[ParameterCase]
 ) -> None:
+    """The parameters are compared with a C struct that has the same members."""
     kernel, expected = make_kernel(cases), make_structure(cases)
     assume(cases or launch_kernel is not launch_prepared_with_other_arguments)
     launches_before = gpu.launches
@@ -407,6 +408,7 @@ def test_launch_with_a_wrong_number_of_arguments_raises(
 
 
 def test_error_states_the_number_of_arguments(device: cudyn.Device) -> None:
+    """The expected types follow the number, so that the missing argument is apparent."""
     kernel = cudyn.Module(compilable(ptx(k="u64, f32, align 4 .b8[12]", bare="", one="u8"))).get_kernel
     with raises(TypeError):
         kernel("k").launch(1, 1, 5)
@@ -432,6 +434,7 @@ def test_launch_with_an_additional_argument_raises(gpu: Gpu, surplus: Any) -> No
 
 
 def test_launch_with_a_wrong_argument_for_an_untyped_parameter_raises(gpu: Gpu) -> None:
+    """A CUBIN contains sizes but no types, so only values whose C type is known are accepted."""
     kernel = cudyn.Module(cubin("k", (0, 8), (8, 4), (12, 1), (16, 12), (28, 2))).get_kernel("k")
     valid = [None, ctypes.c_int(1), 1, bytes(12), bytes(2)]
     kernel.launch(1, 1, *valid)

@@ -109,9 +109,11 @@ def test_fast_launch_passes_the_address_from_a_reader(
 def test_launch_with_a_reader_that_raises_an_interrupt_raises_it(
     launches: dict[str, Callable[..., Any]], method: str, error: type[BaseException], source: str
 ) -> None:
+    """Exceptions such as KeyboardInterrupt must not be replaced by another way to read the array."""
     raised = []
 
     def interrupt(_: Any) -> Any:
+        """Raise the error, and remember it."""
         raised.append(error())
         raise raised[0]
 
@@ -157,6 +159,7 @@ def test_launch_without_a_stream_uses_the_current_stream_of_an_array(
 def test_launch_with_arrays_of_two_packages_uses_the_stream_of_the_first(
     gpu: Gpu, torch: Any, launches: dict[str, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Each package has its own current stream."""
     from cudyn._kernels.launch import fast_launches
 
     fast_launches.learn_class(Tensor)
@@ -253,6 +256,7 @@ def describe(shape: tuple[int, ...], strides: Any = None) -> bytes | None:
 
 
 def test_reader_of_cupy_returns_address_and_description(packages: dict[str, type]) -> None:
+    """Arrays that the reader cannot describe are left to Python: it returns an empty tuple."""
     reader = array_readers.readers[packages["cupy"]]
     data = types.SimpleNamespace(mem=1.5, ptr=4096, device_id=0)
     attributes = {"dtype": FLOAT, "shape": (2, 3), "itemsize": 4, "data": data}
@@ -270,6 +274,7 @@ def test_reader_of_cupy_returns_address_and_description(packages: dict[str, type
 
 
 def test_reader_of_numba_returns_address_and_description(packages: dict[str, type]) -> None:
+    """Arrays that the reader cannot describe are left to Python: it returns an empty tuple."""
     reader = array_readers.readers[packages["numba"]]
     device = types.SimpleNamespace(device=types.SimpleNamespace(id=0))
     attributes = {"device_ctypes_pointer": types.SimpleNamespace(value=4096), "context": device}
@@ -296,6 +301,7 @@ def test_reader_of_jax_returns_address_and_description(
     views: list[Any] = []
 
     def read_array(array: Any, ordinal: int) -> Any:
+        """Record the array, and return its view without the protocols of real arrays."""
         views.append(array)
         return array.view
 
@@ -303,6 +309,7 @@ def test_reader_of_jax_returns_address_and_description(
     reader, aval, sharding = array_readers.readers[packages["jaxlib"]], object(), object()
 
     def make_array(layout: tuple[int, ...], strides: tuple[int, ...], **overrides: Any) -> Any:
+        """Return a ready array of shape (2, 3). `overrides` replace its methods."""
         memory = overrides.pop("memory", "cuda")
         view = ArrayView(4096, "f32", (2, 3), strides, memory, device=0, is_read_only=True)
         attributes = {"aval": aval, "sharding": sharding, "_pjrt_layout": Layout(layout), "view": view}

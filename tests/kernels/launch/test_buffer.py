@@ -23,6 +23,7 @@ STREAM = 0x5000
 
 
 def test_new_buffer_has_an_address_and_a_size(gpu: Gpu) -> None:
+    """Its memory is on device 0 and is freed at the end of the block."""
     allocated_before = gpu.allocated
     with Buffer(24) as buffer:
         assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
@@ -52,6 +53,7 @@ def test_empty_buffer_has_a_null_address(gpu: Gpu) -> None:
 
 
 def test_buffer_with_an_invalid_size_raises(device: Device) -> None:
+    """The size is checked before the driver is called, also for borrowed memory."""
     with raises(ValueError):
         Buffer(-1)
     for size in (1 << 63, (1 << 64) + 16):
@@ -152,6 +154,7 @@ def test_copy_from_copies_all_bytes(gpu: Gpu, source: str, stream: Any) -> None:
     "source", [source for source in SOURCES if source not in ("bytes", "a read-only memoryview")]
 )
 def test_copy_to_copies_all_bytes(gpu: Gpu, source: str, stream: Any) -> None:
+    """The target determines the number of bytes, from an offset of 3."""
     target = SOURCES[source]()
     with Buffer.from_host(b"12345678") as buffer:
         buffer.copy_to(target, stream=stream, offset=3)
@@ -162,6 +165,7 @@ def test_copy_to_copies_all_bytes(gpu: Gpu, source: str, stream: Any) -> None:
 @pytest.mark.parametrize("source", [source for source in SOURCES if source != "a Buffer"])
 @pytest.mark.parametrize("is_ordered", [False, True])
 def test_from_host_copies_all_bytes(device: Device, source: str, is_ordered: bool) -> None:
+    """The copy is ordered by a stream or finished when the constructor returns."""
     with (
         Stream() as stream,
         Buffer.from_host(SOURCES[source](), stream=stream if is_ordered else None) as buffer,
@@ -172,6 +176,7 @@ def test_from_host_copies_all_bytes(device: Device, source: str, is_ordered: boo
 
 
 def test_copy_to_a_read_only_object_raises(device: Device) -> None:
+    """The bytes of the object are unchanged."""
     with Buffer.from_host(b"abcd") as buffer:
         target = b"...."
         for read_only in (target, memoryview(target)):
@@ -181,6 +186,7 @@ def test_copy_to_a_read_only_object_raises(device: Device) -> None:
 
 
 def test_copy_of_strided_memory_raises(device: Device) -> None:
+    """A copy needs contiguous memory."""
     every_other = memoryview(bytearray(8))[::2]
     with Buffer(8) as buffer:
         for copy in (buffer.copy_from, buffer.copy_to, Buffer.from_host):
@@ -198,6 +204,7 @@ def test_copy_of_an_object_without_memory_raises(device: Device, value: Any) -> 
 
 @pytest.mark.parametrize(("offset", "nbytes"), [(-1, 1), (0, 9), (8, 1), (5, 4), (9, 0), (1 << 70, 1)])
 def test_copy_beyond_the_end_raises(device: Device, offset: int, nbytes: int) -> None:
+    """The contents of the buffer are unchanged."""
     with Buffer.from_host(b"12345678") as buffer:
         for copy in (buffer.copy_from, buffer.copy_to):
             with raises(ValueError):
@@ -206,6 +213,7 @@ def test_copy_beyond_the_end_raises(device: Device, offset: int, nbytes: int) ->
 
 
 def test_fill_sets_every_byte(gpu: Gpu) -> None:
+    """Three bytes are filled with 0 and with 255. Values that are not a byte change nothing."""
     with Buffer(3) as buffer:
         buffer.fill()
         assert bytes(buffer) == bytes(3)
@@ -227,6 +235,7 @@ class Array(tensors.Array):
 
 
 def test_copy_of_a_device_array_works(gpu: Gpu) -> None:
+    """The array may belong to another package, and must have the size of the copy."""
     device_array = Array()
     with Buffer(24) as buffer:
         buffer.copy_from(device_array)
@@ -241,6 +250,7 @@ def test_copy_of_a_device_array_works(gpu: Gpu) -> None:
 
 
 def test_copy_to_a_read_only_device_array_raises(gpu: Gpu) -> None:
+    """The array can still be copied from."""
     device_array = Array()
     device_array.__cuda_array_interface__["data"] = int(device_array.memory), True
     with Buffer(24) as buffer:
@@ -290,6 +300,7 @@ def test_copy_of_an_array_of_pointers_works(device: Device) -> None:
 
 
 def test_copy_of_a_numpy_array_of_objects_raises(device: Device) -> None:
+    """The bytes are references to Python objects. A field that is named "O" is no such reference."""
     numpy = pytest.importorskip("numpy")
     objects = numpy.array([{}, []], dtype=object)
     named = numpy.zeros(2, dtype=[("O", "i4"), ("more", "c8")])

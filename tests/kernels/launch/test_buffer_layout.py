@@ -37,6 +37,7 @@ def test_buffer_has_the_dtype_and_the_shape(device: Device, dtype: str) -> None:
 
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_buffer_of_each_dtype_is_exported_and_read(gpu: Gpu, dtype: str) -> None:
+    """The kernel accepts the buffer only if its dtype and its shape agree with the contract."""
     module = Module(ptx(k="u64"))
     kernel: Any = module.get_kernel(Contract(f"k(x: {dtype}[2, n]) -> k<<<1, 1>>>(x)"))
     buffer = Buffer((2, 3), dtype)
@@ -68,6 +69,7 @@ def test_invalid_layout_raises(device: Device) -> None:
 
 @pytest.mark.parametrize("code", "bBhHiIlLqQfd")
 def test_from_host_keeps_dtype_and_shape(device: Device, code: Any) -> None:
+    """The format codes of Python's arrays become dtypes: 'f' f32, 'I' u32, and so on."""
     source = array.array(code, range(6))
     matrix = memoryview(source).cast("B").cast(code, (2, 3))
     for value, shape in ((source, (6,)), (matrix, (2, 3))):
@@ -128,9 +130,11 @@ def test_shape_of_other_types_raises(device: Device, shape: Any) -> None:
 
 @pytest.fixture
 def without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make imports of numpy and ml_dtypes fail, as if they were not installed."""
     original = builtins.__import__
 
     def fail(name: str, *arguments: Any) -> Any:
+        """Import a module, unless it should be missing."""
         if name in ("numpy", "ml_dtypes"):
             raise ImportError(name)
         return original(name, *arguments)
@@ -139,6 +143,7 @@ def without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_to_host_without_numpy_returns_a_memoryview(device: Device, without_numpy: None) -> None:
+    """Dtypes that a memoryview cannot represent raise instead."""
     view = Buffer.from_host(memoryview(array.array("i", range(6))).cast("B").cast("i", (2, 3))).to_host()
     assert (type(view), view.format, view.shape, view.tolist()) == (
         memoryview,
@@ -175,6 +180,7 @@ def test_asarray_of_numpy_raises(device: Device) -> None:
 
 
 def test_slice_is_a_view_of_rows_or_bytes(device: Device) -> None:
+    """Writing to the view changes the buffer. Only contiguous slices are views."""
     buffer = Buffer.from_host(memoryview(array.array("i", range(12))).cast("B").cast("i", (4, 3)))
     part = buffer[1:3]
     assert (part.dtype, part.shape, int(part) - int(buffer)) == ("i32", (2, 3), 12)
@@ -197,6 +203,7 @@ def test_slice_is_a_view_of_rows_or_bytes(device: Device) -> None:
 
 
 def test_slice_keeps_its_buffer_alive_and_is_closed_with_it(gpu: Gpu) -> None:
+    """The memory belongs to the buffer. Slices of a closed slice or buffer cannot be used."""
     freed_before = gpu.freed
     part = Buffer((4, 3), "f4")[1:][1:]
     gc.collect()
@@ -265,6 +272,7 @@ def test_fast_launch_reads_the_layout(gpu: Gpu, only_machine_code: Callable[[], 
 
 
 def test_buffer_with_one_dimension_has_the_shape_of_the_contract(gpu: Gpu) -> None:
+    """Twelve elements are read as a matrix with rows of three, because the other argument has three."""
     kernel: Any = Module(ptx(k="u64, u32")).get_kernel(
         Contract("k(x: f32[n, m], y: f32[m]) -> k<<<1, 1>>>(x, n: i32)")
     )
@@ -300,6 +308,7 @@ def test_omitted_output_has_a_dtype_and_a_shape(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("memory", ["cuda_host", "cuda_managed"])
 def test_pinned_and_managed_memory_is_a_buffer(gpu: Gpu, memory: str) -> None:
+    """The host writes to it through `host_view`, and contracts can require this kind of memory."""
     make = Buffer.pinned if memory == "cuda_host" else Buffer.managed
     function = "cuMemFreeHost" if memory == "cuda_host" else "cuMemFree"
     freed_before = gpu.count(function)
@@ -324,7 +333,7 @@ def test_pinned_and_managed_memory_is_a_buffer(gpu: Gpu, memory: str) -> None:
         with raises(ValueError):
             kernel(on_device)
         module.get_kernel("k").launch(1, 1, raw)
-        device_type = {"cuda_host": 3, "cuda_managed": 13}[memory]
+        device_type = {"cuda_host": 3, "cuda_managed": 13}[memory]  # kDLCUDAHost and kDLCUDAManaged
         assert buffer.__dlpack_device__()[0] == device_type
         del view
     assert gpu.count(function) - freed_before >= 2

@@ -30,6 +30,7 @@ class WeaklyReferable(bytearray):
 
 
 def test_copy_keeps_its_source_until_it_ends(gpu: Gpu) -> None:
+    """A copy is asynchronous and still reads the source after the call."""
     source = WeaklyReferable(b"abcd")
     source_reference = weakref.ref(source)
     with Buffer(4) as buffer:
@@ -45,6 +46,7 @@ def test_copy_keeps_its_source_until_it_ends(gpu: Gpu) -> None:
 
 
 def test_copy_keeps_its_target_until_it_ends(gpu: Gpu) -> None:
+    """A copy is asynchronous and still writes the target after the call. `close` waits for it."""
     target = WeaklyReferable(4)
     target_reference = weakref.ref(target)
     buffer = Buffer.from_host(b"abcd")
@@ -146,6 +148,7 @@ def test_buffer_is_freed_in_a_thread_without_a_context(gpu: Gpu) -> None:
     freed_before, buffers = gpu.freed, [Buffer(8)]
 
     def drop_buffer() -> Any:
+        """Free the buffer, and return the current context of the thread."""
         buffers.clear()
         return driver.cuCtxGetCurrent()
 
@@ -154,6 +157,7 @@ def test_buffer_is_freed_in_a_thread_without_a_context(gpu: Gpu) -> None:
 
 
 def test_use_of_a_closed_buffer_raises(device: Device) -> None:
+    """This also applies to copies of no bytes, and to copies between buffers."""
     buffer, open_buffer = Buffer(8), Buffer(8)
     buffer.close()
     for use in (
@@ -172,6 +176,7 @@ def test_use_of_a_closed_buffer_raises(device: Device) -> None:
 
 
 def test_buffer_with_a_stream_is_freed_in_its_order(gpu: Gpu) -> None:
+    """The buffer is allocated and freed on its stream, even if it was last used on another stream."""
     allocated, freed = gpu.allocated, gpu.freed
     with Buffer(8, stream=driver.CUstream(STREAM)) as buffer:
         assert gpu.stream == STREAM
@@ -229,10 +234,12 @@ def test_copy_keeps_its_source_if_recording_its_event_fails(gpu: Gpu) -> None:
 
 
 def test_failed_copy_releases_its_source(gpu: Gpu) -> None:
+    """The source is released by the next copy, although the wait for the failed copy has failed."""
     source = WeaklyReferable(b"abcd")
     source_reference = weakref.ref(source)
     with Buffer(4) as buffer:
-        with gpu.failing(700, *WAITS), messages.raises(DriverError):
+        status = driver.CUDA_ERROR_ILLEGAL_ADDRESS
+        with gpu.failing(status, *WAITS), messages.raises(DriverError):
             buffer.copy_from(source, stream=STREAM)
         del source
         buffer.copy_from(b"efgh")
@@ -267,12 +274,13 @@ def test_copy_whose_query_fails_keeps_its_source(gpu: Gpu) -> None:
     source = WeaklyReferable(b"abcd")
     source_reference = weakref.ref(source)
     with Buffer(4) as buffer:
-        with gpu.failing(900, "cuEventQuery"):
+        with gpu.failing(driver.CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, "cuEventQuery"):
             buffer.copy_from(source, stream=STREAM)
             del source
             buffer.copy_from(b"efgh", stream=STREAM)
             assert is_alive(source_reference)
-        with gpu.failing(700, "cuEventQuery"):  # this status means that the context is no longer usable
+        # This status means that the context is no longer usable.
+        with gpu.failing(driver.CUDA_ERROR_ILLEGAL_ADDRESS, "cuEventQuery"):
             Device(0).sync()
         assert not is_alive(source_reference)
 
@@ -283,6 +291,7 @@ def test_finalizer_of_a_source_can_copy(gpu: Gpu) -> None:
 
     class CopyingSource(bytearray):
         def __del__(self) -> None:
+            """Copy other bytes to the target when the source is released."""
             target.copy_from(bytearray(b"abcd"), stream=STREAM)
             copied.append(bytes(target))
 
@@ -356,6 +365,7 @@ def test_copy_of_a_device_array_whose_buffer_raises_works(
 
 
 def test_copy_of_a_closed_mmap_raises(gpu: Gpu) -> None:
+    """A closed mmap has no memory, and its own error is not a TypeError."""
     closed = mmap.mmap(-1, 4)
     closed.close()
     with Buffer(4) as buffer:

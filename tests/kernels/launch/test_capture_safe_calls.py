@@ -71,11 +71,13 @@ def test_first_wait_installs_machine_code(simulation: testing.Simulation) -> Non
 def test_waits_queries_and_memory_leave_captures_of_other_threads_valid(
     simulation: testing.Simulation,
 ) -> None:
+    """cudyn switches the capture mode of the thread during these calls, and restores it."""
     Device(0).use()
     stream, event = Stream(), Event()
     for _ in range(2):  # first in Python, then in machine code
 
         def work() -> None:
+            """Wait, query, and create and release objects, while another thread captures a stream."""
             stream.sync()
             event.sync()
             assert (stream.is_done, event.is_done) == (True, True)
@@ -87,9 +89,11 @@ def test_waits_queries_and_memory_leave_captures_of_other_threads_valid(
 
 
 def test_unguarded_call_invalidates_the_capture(simulation: testing.Simulation) -> None:
+    """The driver function is called directly. This shows that the check detects invalid captures."""
     Device(0).use()
 
     def work() -> None:
+        """Call a function that the driver rejects during a capture."""
         with raises(DriverError):
             driver.cuMemAlloc(8)
 
@@ -97,6 +101,7 @@ def test_unguarded_call_invalidates_the_capture(simulation: testing.Simulation) 
 
 
 def test_failed_wait_raises_and_restores_the_capture_mode(simulation: testing.Simulation) -> None:
+    """The thread's mode is changed during the wait, and must not stay changed after an error."""
     for owner in (Stream(), Event()):
         owner.sync()
         handle = owner.handle
@@ -111,6 +116,8 @@ def test_failed_wait_raises_and_restores_the_capture_mode(simulation: testing.Si
 
 @pytest.mark.native
 def test_closed_and_subclassed_objects_are_handled_by_python(simulation: testing.Simulation) -> None:
+    """Machine code only handles objects of the exact class, and a subclass may have overridden methods."""
+
     class StreamSubclass(Stream):
         __slots__ = ()
 
@@ -130,6 +137,7 @@ def test_closed_and_subclassed_objects_are_handled_by_python(simulation: testing
 
 
 def test_use_of_an_object_of_an_ended_simulation_raises() -> None:
+    """The handle belongs to another driver. New objects work."""
     with testing.simulate():
         stream = Stream()
         stream.sync()
@@ -144,6 +152,7 @@ def test_use_of_an_object_of_an_ended_simulation_raises() -> None:
 
 
 def test_objects_are_created_in_the_current_context(simulation: testing.Simulation) -> None:
+    """The context may be that of a device, one that the user has created, or missing in a thread."""
     first_device, second_device = Device(0), Device(1)
     first_device.use()
     for _ in range(3):
@@ -162,6 +171,7 @@ def test_objects_are_created_in_the_current_context(simulation: testing.Simulati
 
 
 def test_objects_after_a_reset_are_created_in_the_new_context(simulation: testing.Simulation) -> None:
+    """The old objects were destroyed with their context, and closing them has no effect."""
     device = Device(0).use()
     old_objects = [Buffer(8), Event()]
     assert Buffer(8).context_id == old_objects[0].context_id
@@ -175,6 +185,7 @@ def test_objects_after_a_reset_are_created_in_the_new_context(simulation: testin
 
 @needs_fast_calls
 def test_cached_context_is_the_same_object(simulation: testing.Simulation) -> None:
+    """The context is looked up by its handle, and only created again after the last reference has gone."""
     Device(0).use()
     info = context_cache.find()
     assert context_cache.find() is context_cache.find() is context_cache.find_same() is info
@@ -188,9 +199,11 @@ def test_cached_context_is_the_same_object(simulation: testing.Simulation) -> No
 
 
 def test_threads_on_two_devices_find_their_own_context(simulation: testing.Simulation) -> None:
+    """Six threads create events at the same time. Every event belongs to the device of its thread."""
     wrong_events: list[object] = []
 
     def work(ordinal: int) -> None:
+        """Create events, and record those that belong to the wrong device."""
         with Device(ordinal % 2):
             for _ in range(60):
                 event = Event()

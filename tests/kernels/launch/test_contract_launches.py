@@ -187,6 +187,8 @@ def test_cached_tensor_map_is_only_used_for_the_same_sizes(gpu: Gpu) -> None:
 
 
 def test_launch_with_a_struct_passes_its_bytes(gpu: Gpu) -> None:
+    """The struct is any object with 16 bytes, and may be passed as bytes."""
+
     class Pair(ctypes.Structure):
         _fields_ = (("a", ctypes.c_int32), ("b", ctypes.c_double))
 
@@ -231,6 +233,7 @@ def extend_to_three(sizes: int | tuple[int, ...]) -> tuple[int, ...]:
 
 
 def test_launch_with_a_configuration_overrides_the_contract(gpu: Gpu) -> None:
+    """`launch` uses its own grid and options, and still checks the arguments."""
     kernel = make_kernel(ADD)
     source, target = f32(5), f32(5, address=64)
     configurations: list[tuple[Any, Any, dict[str, Any]]] = [
@@ -260,6 +263,7 @@ def test_launch_with_a_configuration_overrides_the_contract(gpu: Gpu) -> None:
 
 
 def test_prepared_launch_checks_the_contract(gpu: Gpu) -> None:
+    """Arguments are checked when they are prepared, and when they are passed to the prepared launch."""
     kernel = make_kernel(ADD)
     buffer, tensor, longer = Buffer(20), f32(5, address=64), f32(6)
     prepared = kernel.prepare(2, 32, buffer, tensor, stream=0x77)
@@ -293,6 +297,7 @@ def test_prepared_launch_checks_the_contract(gpu: Gpu) -> None:
 
 
 def test_launch_of_a_kernel_without_parameters_works(gpu: Gpu) -> None:
+    """The arguments of the contract may also be used only for the grid, and are checked nevertheless."""
     kernel = make_kernel("f() -> f<<<3, 4>>>()")
     for call in (kernel, kernel, lambda: kernel.launch(3, 4), kernel.prepare(3, 4)):
         launches_before = gpu.launches
@@ -323,12 +328,13 @@ def test_launch_after_an_attribute_change_sets_the_limit_again(gpu: Gpu) -> None
 
 
 def test_launch_that_the_driver_rejects_raises(gpu: Gpu, fresh_process: None) -> None:
+    """The next launch works. After the module is closed, all launches raise."""
     kernel = make_kernel(ADD)
     prepared = kernel.prepare(1, 1, f32(4), f32(4))
     for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):
         for _ in range(2):
             with (
-                gpu.failing_once(719),
+                gpu.failing_once(driver.CUDA_ERROR_LAUNCH_FAILED),
                 raises(DriverError),
             ):
                 call()
@@ -340,6 +346,7 @@ def test_launch_that_the_driver_rejects_raises(gpu: Gpu, fresh_process: None) ->
 
 
 def test_launches_in_threads_pass_their_own_arguments(device: Device) -> None:
+    """Eight threads use the same kernel object. Its memory for arguments must not be shared."""
     contract = "put(a: i64[1], n: i64) -> put<<<n // n, 1>>>(a, n)"
     kernel: Any = Module(KERNELS).get_kernel(Contract(contract))
 
@@ -372,6 +379,7 @@ def test_prepared_launch_keeps_its_arguments(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("contract", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
 def test_launch_uses_the_given_stream(gpu: Gpu, contract: str) -> None:
+    """A stream is accepted as an object of several packages, as a handle, as an int and as None."""
     kernel = make_kernel(contract)
     array, first_stream, second_stream, handle = f32(4), Torch(0x11), Torch(0x22), driver.CUstream(0x33)
     streams: list[tuple[Any, int]] = [
@@ -413,6 +421,7 @@ def test_launch_uses_the_given_stream(gpu: Gpu, contract: str) -> None:
 
 
 def test_launch_uses_the_stream_argument_of_the_contract(gpu: Gpu) -> None:
+    """A contract may name an argument that is the stream, and then no stream option is accepted."""
     kernel = make_kernel("f(s: stream, n: i32) -> f<<<n, 1>>>(n)")
     for _ in range(2):
         kernel(0x11, 4)
@@ -459,6 +468,7 @@ def make_array(name: str, *arguments: Any, base: type = Tensor, **options: Any) 
 
 
 def test_launch_on_the_current_stream_queries_the_package(gpu: Gpu, packages: dict[str, Any]) -> None:
+    """The package is that of the first array. Buffers and plain arrays have no package with a stream."""
     contract = ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")
     for kernel in (make_kernel(ADD), make_kernel(contract)):
         for _ in range(2):
@@ -519,6 +529,7 @@ def test_launch_in_a_thread_without_a_context_makes_a_context_current(gpu: Gpu) 
     kernel = make_kernel(ADD)
 
     def work() -> Any:
+        """Launch with arrays of device 1, and return the context that is then current."""
         kernel(f32(4, device=1), f32(4, device=1))
         return driver.cuCtxGetCurrent()
 
@@ -538,6 +549,7 @@ def test_module_of_the_second_device_launches_there(gpu: Gpu) -> None:
 
 
 def test_module_of_an_artifact_has_its_contracts(gpu: Gpu, tmp_path: Any) -> None:
+    """The kernels are attributes of the module, for an artifact in memory, in bytes and in a file."""
     from cudyn import Artifact
 
     code = ptx(add="u64, u64, u32", sub="u64, u64, u32")

@@ -84,6 +84,7 @@ def f32(*shape: int, **options: Any) -> Tensor:
 
 
 def test_kernel_of_a_contract_has_its_types(device: Device) -> None:
+    """The same contract returns the same kernel, and the bare kernel is another object."""
     module = Module(compilable(ptx(add="u64, u64, u32", k="u64")))
     contract = Contract("add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n)")
     kernel = module.get_kernel(contract)
@@ -98,6 +99,7 @@ def test_kernel_of_a_contract_has_its_types(device: Device) -> None:
 
 
 def test_contract_that_does_not_match_the_kernel_raises(device: Device) -> None:
+    """The number, the types and the name must be those of the compiled kernel."""
     module = Module(compilable(ptx(add="u64, u64, u32")))
     with raises(ValueError):
         module.get_kernel(Contract("f(a: f32[n]) -> add(a)"))
@@ -126,6 +128,7 @@ def test_contract_with_all_types_determines_the_parameters_of_a_fatbin(
 
 
 def test_call_of_a_kernel_without_a_grid_raises(gpu: Gpu) -> None:
+    """Only a contract with a grid makes a kernel callable. `launch` receives the grid as an argument."""
     module = Module(ptx(add="u64, u64, u32"))
     kernels: list[Kernel] = [
         module.get_kernel("add"),
@@ -144,6 +147,7 @@ def test_call_of_a_kernel_without_a_grid_raises(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("times", [1, 3])
 def test_launch_passes_every_type_of_value(gpu: Gpu, times: int) -> None:
+    """The contract computes parameters, the grid and options from arrays, shapes and numbers."""
     kernel = make_kernel(
         "f(a: f32[m, n; s, 1], b: i64[m] | None, w: shape[h, _], x: f32, y: f64, t: bool, i: i8, u: u64)"
         " where n % 2 == 0 -> f<<<(m, h), (n, 2), 16 * m, cluster=(1, 2), cooperative>>>"
@@ -222,6 +226,7 @@ class FourEnum(enum.IntEnum):
 
 
 def test_launch_accepts_numbers_of_several_packages(gpu: Gpu) -> None:
+    """Any integer type is accepted for an int. Floats and text are not."""
     kernel = make_kernel(NUMBERS)
     for count, real, flag, shape in (
         (4, 2.0, True, (7, 8)),
@@ -250,6 +255,7 @@ def test_launch_accepts_numbers_of_several_packages(gpu: Gpu) -> None:
 
 
 def test_launch_accepts_numpy_values(gpu: Gpu) -> None:
+    """Arrays of numpy are host memory, or have other dtypes, and are rejected."""
     numpy = package("numpy")
     kernel = make_kernel(NUMBERS)
     kernel(numpy.int64(4), numpy.float64(2), numpy.bool_(True), (numpy.int8(7), numpy.uint64(8)))
@@ -272,6 +278,7 @@ def test_launch_accepts_numpy_values(gpu: Gpu) -> None:
 
 
 def test_launch_with_a_value_that_is_not_an_array_raises(gpu: Gpu) -> None:
+    """A bare address has no shape that could be checked."""
     kernel = make_kernel(ADD)
     for value in (
         4096,
@@ -291,6 +298,7 @@ def test_launch_with_a_value_that_is_not_an_array_raises(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("lazy", ["is_conj", "is_neg"])
 def test_launch_with_lazy_or_masked_arrays_raises(gpu: Gpu, lazy: str) -> None:
+    """The memory of such arrays does not contain the values that the user sees."""
     kernel = make_kernel("f(a: c64[n]) -> f<<<n, 1>>>(a)")
     tensor = Tensor("c64", (4,))
     kernel(tensor)
@@ -568,6 +576,7 @@ def export_through_dlpack(tensor: Tensor, dtype: str) -> Producer:
 
 
 def test_launch_accepts_arguments_by_name(gpu: Gpu) -> None:
+    """Arguments are passed by position, by name or both, like those of a Python function."""
     kernel = make_kernel("f(a: f32[n], n: i32, x: f32 ) -> f<<<n, 1>>>(a, n, x)")
     suffix = "; the contract is f(a: f32[n], n: i32, x: f32)"
     array = f32(4)

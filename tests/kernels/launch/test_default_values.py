@@ -42,6 +42,7 @@ def kernel(gpu: Gpu) -> Any:
 
 
 def test_omitted_numbers_have_their_default_values(gpu: Gpu, kernel: Any) -> None:
+    """This applies to calls, to `launch` and to prepared launches."""
     buffer = Buffer(16)
     cases: Cases = (
         ((buffer,), {}, (0.5, 3, 1)),
@@ -69,6 +70,7 @@ def test_omitted_numbers_have_their_default_values(gpu: Gpu, kernel: Any) -> Non
 
 
 def test_omitted_argument_without_a_default_value_raises(gpu: Gpu, kernel: Any) -> None:
+    """Superfluous, repeated and misspelled arguments raise as well."""
     buffer = Buffer(16)
     for arguments, named in (
         ((), {}),
@@ -91,6 +93,7 @@ def test_named_and_default_values_use_machine_code(gpu: Gpu, kernel: Any) -> Non
 
 
 def test_call_can_omit_outputs_and_default_values(gpu: Gpu) -> None:
+    """Omitted outputs are allocated and returned. If an output is passed, nothing is returned."""
     contract = (
         "make(in x: f32[n], out y: f32[n], by: f32 = 0.5, times: i32 = 3) -> make<<<n, 1>>>(x, y, by, times)"
     )
@@ -118,6 +121,7 @@ def test_call_can_omit_outputs_and_default_values(gpu: Gpu) -> None:
 
 
 def test_graph_and_overloads_use_default_values(gpu: Gpu, kernel: Any) -> None:
+    """Default values count when the contract is chosen that accepts the arguments."""
     buffer = Buffer(16)
     graph = Graph(a=buffer)
     kernel(graph["a"], times=9, stream=graph)

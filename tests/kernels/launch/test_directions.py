@@ -85,6 +85,7 @@ def make_kernel_with_two_outputs() -> Any:
 
 
 def test_omitted_outputs_are_buffers(gpu: Gpu) -> None:
+    """Their sizes follow from the shapes in the contract."""
     kernel = make_kernel_with_two_outputs()
     buffer = Buffer(16)
     for result in (
@@ -105,9 +106,11 @@ def test_omitted_outputs_are_buffers(gpu: Gpu) -> None:
 def test_omitted_outputs_are_tensors_if_the_first_array_is_a_tensor(
     gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The fake torch.empty allocates them, with shapes and types from the contract."""
     addresses = itertools.count(8192, 512)
 
     def empty(shape: tuple[int, ...], *, dtype: str, device: Any) -> Tensor:
+        """Return a fake tensor at the next address, as torch.empty does."""
         return Tensor(dtype, shape, address=next(addresses))
 
     monkeypatch.setattr(torch, "empty", empty, raising=False)
@@ -118,6 +121,7 @@ def test_omitted_outputs_are_tensors_if_the_first_array_is_a_tensor(
 
 
 def test_wrong_inputs_raise_before_outputs_are_allocated(device: Device) -> None:
+    """An output whose size is unknown cannot be omitted, and of two outputs both or none must be passed."""
     kernel = make_kernel_with_two_outputs()
     with raises(TypeError):
         kernel(Buffer(16), "text")

@@ -115,6 +115,7 @@ def test_stream_of_the_consumer_waits_for_the_buffers_stream(gpu: Gpu) -> None:
 
 
 def test_invalid_buffer_array_raises(device: Device) -> None:
+    """The view must lie within the 64 bytes of the buffer and be aligned."""
     buffer = Buffer(64)
     for arguments, message in (
         (("x64",), "dtype: expected one of bool, i8"),
@@ -176,6 +177,7 @@ PADDED = 4  # DLPACK_FLAG_BITMASK_IS_SUBBYTE_TYPE_PADDED
 
 @pytest.mark.parametrize("dtype", ["f4e2m1fn", "f4e2m1fn_x2", "f6e2m3fn", "f6e3m2fn"])
 def test_contract_accepts_small_floats_in_bytes(gpu: Gpu, dtype: str) -> None:
+    """Some packages export them with elements of a byte, and plain Buffers have no dtype."""
     kernel: Any = Module(ptx(k="u64, u32")).get_kernel(
         Contract(f"f(a: {dtype}[n]) -> k<<<1, 1>>>(a, n: i32)")
     )

@@ -35,9 +35,11 @@ def python_reads(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> Iterato
     objects: list[object] = []
 
     def make_recording_property(cls: type) -> property:
+        """Return a property like `_as_parameter_` of the class, which also records each access."""
         read_original = vars(cls)["_as_parameter_"].fget
 
         def as_parameter(self: object) -> Any:
+            """Record the object, and return its original value."""
             objects.append(self)
             return read_original(self)
 
@@ -113,6 +115,7 @@ def test_object_of_another_class_raises() -> None:
 
 
 def test_object_in_the_child_of_a_fork_raises() -> None:
+    """The driver does not work in the child, which exits with 0 if it gets the expected error."""
     stream = Stream()
     for _ in range(2):
         driver.cuStreamQuery(stream)

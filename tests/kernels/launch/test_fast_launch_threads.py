@@ -31,6 +31,7 @@ from .test_fast_launches import LIMIT, get_python_function, uses_machine_code
 
 @needs_fast_calls
 def test_failed_launch_is_not_repeated(gpu: Gpu) -> None:
+    """Machine code leaves errors to Python, which must not launch the kernel a second time."""
     kernel = kernel_of()
     kernel.launch(1, 1, 5, 1)
     prepared = kernel.prepare(1, 1, 5, 1)
@@ -107,6 +108,7 @@ def test_launch_with_too_many_parameters_is_made_by_python(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_launch_releases_the_gil(recorder: Recorder) -> None:
+    """The kernel waits until it can read from a pipe, to which only another Python thread writes."""
     kernel = kernel_of("s32", "wait")
     recorder.set_parameter_sizes([4])
     prepared = kernel.prepare(1, 1)
@@ -115,6 +117,7 @@ def test_launch_releases_the_gil(recorder: Recorder) -> None:
         finished: list[Any] = []
 
         def work(launch: Any = launch, fd: int = reading, finished: list[Any] = finished) -> None:
+            """Launch the kernel, which waits, and record that the launch has returned."""
             Device(0).use()
             finished.append(launch(fd))
 
@@ -136,6 +139,7 @@ def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
     shared, failures = kernel.prepare(1, 1, ctypes.addressof(cell), 5), []
 
     def work(index: int) -> None:
+        """Launch with different arguments and check each result, until the module is closed."""
         try:
             Device(0).use()
             variable = ctypes.c_uint64()
@@ -143,7 +147,7 @@ def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
             with Buffer.borrow(address, 8) as buffer:
                 prepared = kernel.prepare(1, 1, address, index)
                 for round_number in range(2000):
-                    value = index << 32 | round_number
+                    value = index << 32 | round_number  # differs for each thread and round
                     is_odd = round_number % 2
                     target = buffer if is_odd else address
                     kernel.launch((1 + round_number, index), 32, target, value, stream=index)
@@ -186,6 +190,7 @@ def test_asynchronous_exception_leaves_launches_correct(recorder: Recorder) -> N
     passed_values: list[int] = []
 
     def work(started: threading.Event) -> None:
+        """Launch until the exception is raised, and then launch once more and record its argument."""
         Device(0).use()
         count = 0
         try:
@@ -258,6 +263,7 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
     ]
 
     def launch_often() -> None:
+        """Launch in all ways, with valid and wrong arguments, and with new kernels."""
         for i in range(1000):
             kernel.launch((1 + i, 2), 32, address, real, stream=stream)
             kernel.launch(1, 32, buffer, real)
@@ -273,6 +279,7 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
                 new_kernel.prepare(1, 1, buffer, 1)()
 
     def count() -> tuple[list[int], int, int]:
+        """Return the references to watched objects, and the numbers of objects and of memory mappings."""
         gc.collect()
         reference_counts = [sys.getrefcount(watched_object) for watched_object in watched]
         return reference_counts, len(gc.get_objects()), count_maps()
@@ -302,6 +309,7 @@ def count_maps() -> int:
 
 @needs_fast_calls
 def test_launch_function_has_the_attributes_of_a_function(gpu: Gpu) -> None:
+    """Machine code replaces a Python function, and introspection must not show a difference."""
     kernel = kernel_of()
     for launch, name in ((kernel.launch, "k.launch"), (kernel.prepare(1, 1, 5, 1), "k.prepared")):
         function = get_python_function(launch)

@@ -192,6 +192,7 @@ def test_launch_with_another_configuration_uses_machine_code(gpu: Gpu) -> None:
 
 
 def test_config_has_the_layout_of_cuda() -> None:
+    """Machine code writes the members of CUlaunchConfig at these offsets."""
     cuda_config: Any = driver.CUlaunchConfig
     assert ctypes.sizeof(Config) == ctypes.sizeof(cuda_config)
     offsets = [getattr(cuda_config, name).offset for name, *_ in cuda_config._fields_]
@@ -449,6 +450,7 @@ def test_fast_launches_and_python_agree(each_driver: Gpu, types: str) -> None:
     @given(make_steps([type_ for type_ in types.split(", ") if type_]))
     @settings(max_examples=examples(40))
     def check(given_steps: list[Any]) -> None:
+        """Run the steps with machine code and with Python, and compare each result."""
         result = []
         for choose in (lambda function: function, get_python_function):
             run = Run(each_driver, types, choose)

@@ -56,6 +56,7 @@ def get_first_value(type_: str) -> Any:
 
 
 def test_node_params_have_the_layout_of_cuda() -> None:
+    """Machine code writes the members of CUDA_KERNEL_NODE_PARAMS at these offsets."""
     cuda_params: Any = driver.CUDA_KERNEL_NODE_PARAMS
     assert ctypes.sizeof(NodeParams) == ctypes.sizeof(cuda_params)
     for field, name in (
@@ -85,6 +86,7 @@ def observe_call(gpu: Gpu, function: Callable[[], object]) -> Any:
 
 
 def test_arguments_are_changed_in_any_order(each_driver: Gpu) -> None:
+    """Arguments that are not passed keep their last value."""
     gpu = each_driver
     kernel = Module(ptx(k="u64, u64, u64")).get_kernel("k")
     graph = Graph(a=1, b=2, c=3)
@@ -111,11 +113,13 @@ def test_nodes_and_launches_agree(each_driver: Gpu, types: str) -> None:
     first_values = {f"a{index}": get_first_value(type_) for index, type_ in enumerate(type_names)}
 
     def resolve(value: Any) -> Any:
+        """Return the buffer for a pair of "buffer" and an index, and other values unchanged."""
         return buffers[value[1]] if isinstance(value, tuple) and value[:1] == ("buffer",) else value
 
     @given(st.lists(st.tuples(*map(make_values, type_names)), min_size=1, max_size=6))
     @settings(max_examples=examples(25))
     def check(sequence: list[tuple[Any, ...]]) -> None:
+        """Pass each row of arguments to a launch and to a graph, and compare the outcomes."""
         # Python runs nothing, the updates of nodes, or the updates and the calls of the graph.
         for python_part in ("", "nodes", "graph"):
             with Graph(**first_values) as graph:
@@ -154,6 +158,7 @@ def is_in_launch_package(frame: types.FrameType, event: str) -> bool:
 @needs_fast_calls
 @pytest.mark.parametrize("contract", ["", "k(x: f32[n], f: f32, n: i32) -> k<<<n, 1>>>(x, f, n)"])
 def test_plain_updates_do_not_reach_python(gpu: Gpu, contract: str) -> None:
+    """Changing numbers and buffers of a graph is done by machine code, which a profiler does not see."""
     kernel = kernel_of("u64, f32, s32")
     kernel = kernel.module.get_kernel(Contract(contract)) if contract else kernel
     with Buffer(8) as first_buffer, Buffer(12) as second_buffer, Graph(x=first_buffer, f=1.0, n=2) as graph:
@@ -281,6 +286,7 @@ def test_graph_of_several_kernels_passes_its_arguments(each_driver: Gpu, method:
     stream = Stream()
 
     def add_nodes(graph: Graph, target: object) -> None:
+        """Add three launches, of which two use the argument `n` and one uses `x`."""
         kernel.launch(1, 1, graph["x"], graph["n"], stream=target)
         kernel.launch(1, 1, second_buffer, graph["n"], stream=target)
         kernel.launch(1, 1, third_buffer, 3, stream=target)
@@ -353,6 +359,7 @@ def test_update_with_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> N
 
 
 def test_graph_with_a_closed_buffer_or_module_raises(put: Any) -> None:
+    """The graph works again after the closed buffer has been replaced, but not after the module is closed."""
     first_buffer, second_buffer, third_buffer = make_buffers(3)
     with Graph(x=first_buffer) as graph, Graph(n=1) as other_graph:
         put.launch(1, 1, graph["x"], 1, stream=graph)
@@ -406,10 +413,12 @@ def test_captured_launch_whose_module_is_closed_raises(put: Any, is_launched: bo
 
 
 def test_capture_whose_module_is_closed_raises(put: Any) -> None:
+    """A graph of a closed module would run code that has been unloaded."""
     stream = Stream()
     (buffer,) = make_buffers(1)
 
     def capture() -> None:
+        """Close the module inside the block."""
         with Graph.capture(stream, n=1) as graph:
             put.launch(1, 1, buffer, graph["n"], stream=graph)
             put.module.close()
@@ -454,6 +463,7 @@ def test_capture_ends_after_an_error(gpu: Gpu, store: Any) -> None:
     graphs: list[Graph] = []
 
     def capture(error: BaseException | None, is_broken: bool = False) -> None:
+        """Capture a launch, and raise an error or invalidate the capture."""
         with Graph.capture(stream, n=2) as graph:
             graphs.append(graph)
             store.launch(1, 1, buffer, graph["n"], stream=graph)
@@ -474,7 +484,7 @@ def test_capture_ends_after_an_error(gpu: Gpu, store: Any) -> None:
         with raises(DriverError):
             capture(None, is_broken=True)
         with (
-            gpu.failing(901, "cuStreamBeginCapture"),
+            gpu.failing(driver.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED, "cuStreamBeginCapture"),
             raises(DriverError),
         ):
             capture(None)
@@ -484,6 +494,7 @@ def test_capture_ends_after_an_error(gpu: Gpu, store: Any) -> None:
 
 
 def test_attributes_are_set_for_the_node(gpu: Gpu, store: Any) -> None:
+    """They also apply after an argument of the graph has changed."""
     cell = make_buffers(1)[0]
     with Graph(n=1) as graph:
         store.launch(2, 1, cell, graph["n"], stream=graph, cluster=2, cooperative=True)

@@ -38,6 +38,7 @@ def make_kernel() -> Any:
 
 @pytest.mark.parametrize("form", ["Image", "bytes", "bytearray", "memoryview", "array", "Path", "str"])
 def test_module_accepts_every_form_of_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
+    """Code can be an image, bytes or the path of a file."""
     image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", PARAMETERS_OF_K),))
     path = tmp_path / "k.ptx"
     image.save(path)
@@ -61,6 +62,7 @@ def test_module_accepts_every_form_of_code(gpu: Gpu, tmp_path: pathlib.Path, for
 
 
 def test_module_of_invalid_code_raises(device: Device, tmp_path: pathlib.Path) -> None:
+    """CUDA C++ has to be compiled first, and some kinds of code cannot be loaded."""
     with raises(TypeError):
         Module(5)  # type: ignore[arg-type]
     with raises(TypeError):  # a str, like the result of open(...).read()
@@ -98,6 +100,7 @@ def test_kernel_is_found_by_its_name_expression(gpu: Gpu) -> None:
 
 
 def test_get_kernel_returns_the_same_object(device: Device) -> None:
+    """A kernel exists once for each name and for each contract."""
     module = Module(compilable(PTX))
     assert module.get_kernel("k") is module.get_kernel("k")
     assert (
@@ -183,6 +186,7 @@ def test_module_is_closed_in_its_own_context(gpu: Gpu) -> None:
     ordinals: list[int] = []
 
     def unload(call: Any, simulation: Any, module: Any) -> None:
+        """Record the device of the current context, and unload the module."""
         ordinals.append(simulation.context.device.ordinal)
         call(simulation, module)
 
@@ -193,9 +197,11 @@ def test_module_is_closed_in_its_own_context(gpu: Gpu) -> None:
 
 
 def test_kernel_has_its_properties(gpu: Gpu) -> None:
+    """The properties are attributes of the function, and the occupancy is that of the simulated device."""
     kernel = make_kernel()
 
     def get_attribute(call: Any, simulation: Any, attribute: int, function: Any) -> int:
+        """Return a value that depends on the attribute."""
         return 10 + attribute
 
     with gpu.replacing("cuFuncGetAttribute", get_attribute):
@@ -315,8 +321,9 @@ class CUstream:
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_that_fails_raises(gpu: Gpu, launch_kernel: Launch) -> None:
+    """The error names the kernel and its parameters. The next launch works."""
     kernel = make_kernel()
-    with gpu.failing_once(719), pytest.raises(DriverError) as caught:
+    with gpu.failing_once(driver.CUDA_ERROR_LAUNCH_FAILED), pytest.raises(DriverError) as caught:
         launch_kernel(kernel, 1, 1, 5, 1)
     error = caught.value
     assert (error.function, error.status) == ("cuLaunchKernelEx", driver.CUDA_ERROR_LAUNCH_FAILED)
@@ -326,8 +333,10 @@ def test_launch_that_fails_raises(gpu: Gpu, launch_kernel: Launch) -> None:
 
 
 def test_launch_that_fails_with_an_unknown_status_raises(gpu: Gpu) -> None:
+    """A newer driver may return a status that the tables do not contain."""
+    unknown_status = 12345
     with (
-        gpu.failing_once(12345),
+        gpu.failing_once(unknown_status),
         raises(DriverError),
     ):
         make_kernel().launch(1, 1, 5, 1)
@@ -339,6 +348,7 @@ NOTE = "A kernel that was launched earlier has failed. Launched last: "
 @pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize("status", [700, 702, 710, 714, 715, 716, 717, 718, 719])
 def test_late_error_names_the_last_kernel(gpu: Gpu, status: int, launch_kernel: Launch) -> None:
+    """Kernels fail asynchronously, so another call raises. The last kernel is a likely cause."""
     process.reset()
     kernel = make_kernel()
     with Buffer(8) as buffer:
@@ -358,16 +368,17 @@ def test_late_error_names_the_kernels_before(gpu: Gpu) -> None:
     for name in ("store", "other", "k"):
         memory = (ctypes.c_uint64 * 1)()
         module.get_kernel(name).launch(1, 1, ctypes.addressof(memory), 1)
-    with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
+    with gpu.failing(driver.CUDA_ERROR_ILLEGAL_ADDRESS, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == NOTE + "k; before it: other, store."
 
 
 def test_launch_after_a_late_error_names_the_kernels(gpu: Gpu) -> None:
+    """The launch may fail because of the kernel before it, so both kernels are named."""
     process.reset()
     module = Module(PTX)
     module.get_kernel("other").launch(1, 1, 5, 1)
-    with gpu.failing_once(719), pytest.raises(DriverError) as caught:
+    with gpu.failing_once(driver.CUDA_ERROR_LAUNCH_FAILED), pytest.raises(DriverError) as caught:
         module.get_kernel("k").launch(1, 1, 5, 1)
     assert caught.value.note == f"{NOTE}other.\nThe kernel is k(u64, f32)."
 
@@ -375,26 +386,27 @@ def test_launch_after_a_late_error_names_the_kernels(gpu: Gpu) -> None:
 def test_other_error_names_no_kernel(gpu: Gpu) -> None:
     """Kernels do not cause this status, and no kernel was launched before the last error."""
     make_kernel().launch(1, 1, 5, 1)
-    with gpu.failing(1, *WAITS), pytest.raises(DriverError) as caught:
+    with gpu.failing(driver.CUDA_ERROR_INVALID_VALUE, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == ""
-    with gpu.failing_once(1), pytest.raises(DriverError) as caught:
+    with gpu.failing_once(driver.CUDA_ERROR_INVALID_VALUE), pytest.raises(DriverError) as caught:
         make_kernel().launch(1, 1, 5, 1)
     assert caught.value.note == "The kernel is k(u64, f32)."
     process.reset()
-    with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
+    with gpu.failing(driver.CUDA_ERROR_ILLEGAL_ADDRESS, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == ""
 
 
 def test_late_error_does_not_name_a_rejected_launch(gpu: Gpu) -> None:
+    """A kernel that was not launched cannot be the cause."""
     process.reset()
     for arguments, error in (((1, 1, "a", 1), TypeError), ((0, 1, 5, 1), ValueError)):
         with raises(error):
             make_kernel().launch(*arguments)
-    with gpu.failing_once(1), raises(DriverError):
+    with gpu.failing_once(driver.CUDA_ERROR_INVALID_VALUE), raises(DriverError):
         make_kernel().launch(1, 1, 5, 1)
-    with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
+    with gpu.failing(driver.CUDA_ERROR_ILLEGAL_ADDRESS, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == ""
 
@@ -463,6 +475,7 @@ def test_launch_on_equal_streams_uses_their_handles(gpu: Gpu, launch_kernel: Lau
 def test_launch_with_an_object_equal_to_a_grid_raises(
     gpu: Gpu, launch_kernel: Launch, size: Any, equal_size: Any, error: type[Exception]
 ) -> None:
+    """Machine code compares grids with the previous one, and `1.0 == 1` must not make a float valid."""
     kernel = make_kernel()
     launch_kernel(kernel, size, size, 5, 1)
     launches_before = gpu.launches
@@ -478,6 +491,7 @@ def test_launch_with_an_object_equal_to_a_grid_raises(
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_with_an_int_equal_to_a_grid_uses_its_value(gpu: Gpu, launch_kernel: Launch) -> None:
+    """Machine code must not mistake an int subclass that equals everything for the previous grid."""
     kernel = make_kernel()
     for size, expected in (
         (3, 3),
@@ -520,6 +534,7 @@ def test_launch_with_an_object_that_is_not_a_real_number_raises(gpu: Gpu, launch
         dtype = type("dtype", (), {"kind": "c"})
 
         def __float__(self) -> float:
+            """Return a number, as arrays with one complex element do."""
             return 1.0
 
     kernel = Module(ptx(k="u32, f32")).get_kernel("k")

@@ -101,6 +101,7 @@ OVERLOADS = Contract("k(a: T, b: u32) where T: u64|i64")
 
 
 def test_signatures_of_launch_and_prepare_show_every_option(simulation: testing.Simulation) -> None:
+    """Editors and help() show the options with their default values."""
     kernel = make_kernel()
     config = inspect.signature(LaunchConfig).parameters
     for function in (Kernel.launch, Kernel.prepare, kernel.launch, kernel.prepare):
@@ -186,6 +187,7 @@ def test_config_is_immutable() -> None:
 
 
 def test_launch_accepts_a_config(simulation: testing.Simulation) -> None:
+    """It replaces the grid, the block and the options."""
     kernel, config = make_kernel(), LaunchConfig((4, 2), 32, cluster=2, shared_memory=64, stream=0)
     for _ in range(2):
         kernel.launch(config, 5, 7)
@@ -202,6 +204,7 @@ def test_launch_accepts_a_config(simulation: testing.Simulation) -> None:
 
 @pytest.mark.parametrize("name", ["k", OVERLOADS])
 def test_one_config_is_launched_on_several_streams(simulation: testing.Simulation, name: Any) -> None:
+    """The stream of a launch overrides that of the configuration, and does not change it."""
     kernel: Any = Module(PTX).get_kernel(name)
     streams = Stream(), Stream()
     config = LaunchConfig(1, 1, stream=streams[0])

@@ -140,6 +140,7 @@ def test_launch_keeps_a_larger_limit_of_shared_memory(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_with_wrong_shared_memory_raises(gpu: Gpu, launch_kernel: Launch) -> None:
+    """The device has 227 KiB, of which the kernel itself uses a part."""
     kernel, counts_before = make_kernel(), (gpu.launches, gpu.limits_set)
     with raises(ValueError):
         launch_kernel(kernel, 1, 1, 5, 1, shared_memory=227 << 10)
@@ -231,6 +232,7 @@ def test_launch_with_a_closed_stream_raises(gpu: Gpu, launch_kernel: Launch) -> 
         closed = False
 
         def __cuda_stream__(self) -> tuple[int, int]:
+            """Return version 0 of the protocol and a handle, or raise an error if the stream is closed."""
             if self.closed:
                 raise Closed("the stream is closed")
             return 0, 0x5000
@@ -249,6 +251,7 @@ CLUSTER, COOPERATIVE, PRIORITY = 4, 2, 8  # values of CUlaunchAttributeID
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_passes_attributes(gpu: Gpu, launch_kernel: Launch) -> None:
+    """`cluster` and `cooperative` become attributes. No attribute is left for the next launch."""
     kernel = make_kernel()
     launch_kernel(kernel, 8, 1, 5, 1, attributes=[])
     assert gpu.attributes == {}
@@ -317,6 +320,7 @@ def test_launches_in_turn_use_their_own_configuration(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_on_an_older_driver_works(old_driver: Gpu, launch_kernel: Launch) -> None:
+    """The driver lacks cuLaunchKernelEx, so older functions are called."""
     kernel = make_kernel()
     launch_kernel(kernel, (2, 3), (4, 5), 6, 1.5, stream=0x5000, shared_memory=64)
     assert (old_driver.grid, old_driver.block, old_driver.shared, old_driver.stream) == (
@@ -361,6 +365,7 @@ def test_contract_determines_the_parameters_on_an_older_driver(old_driver: Gpu) 
 
 
 def test_launch_that_fails_on_an_older_driver_raises(old_driver: Gpu) -> None:
+    """The error names the kernel, and later launches work."""
     kernel = make_kernel()
     for cooperative in (False, True):
         with (

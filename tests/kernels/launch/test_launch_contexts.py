@@ -30,6 +30,7 @@ from .test_launch import PTX, WAYS, Launch, Torch, make_kernel
 
 
 def test_device_has_its_properties(gpu: Gpu) -> None:
+    """There is one object for each device, also after pickling."""
     device = Device(1)
     assert Device.count() == 2
     assert Device(1) is device
@@ -81,6 +82,7 @@ def test_device_that_is_created_during_a_reload_is_not_reused(gpu: Gpu) -> None:
     original = driver.cuDeviceGet
 
     def reload_first(ordinal: int) -> Any:
+        """Replace the driver while the device is being created."""
         gpu.restart()
         driver.cuInit(0)
         return original(ordinal)
@@ -97,6 +99,7 @@ def test_device_that_is_created_during_a_reload_is_not_reused(gpu: Gpu) -> None:
 
 @pytest.mark.usefixtures("two_devices")
 def test_device_in_a_with_block_is_current(device: Device) -> None:
+    """The previous device is current again after the block, even if the block raises."""
     assert Device.current() is Device(0)
     with Device(1) as second_device:
         assert Device.current() is second_device is Device(1)
@@ -124,6 +127,7 @@ def test_launch_in_a_thread_without_a_context_makes_a_context_current(gpu: Gpu) 
     prepared = kernel.prepare(1, 1, 7, 1)
 
     def work() -> Device:
+        """Launch without a current context, and return the device that is then current."""
         assert not driver.cuCtxGetCurrent()
         kernel.launch(1, 1, 6, 1)
         return Device.current()
@@ -170,7 +174,7 @@ def test_launch_that_fails_restores_another_current_context(gpu: Gpu) -> None:
     with (
         raises(DriverError),
         Device(1),
-        gpu.failing_once(400),
+        gpu.failing_once(driver.CUDA_ERROR_INVALID_HANDLE),
     ):
         kernel.launch(1, 1, 5, 1)
     assert Device.current() is Device(0)
@@ -209,6 +213,7 @@ def test_launches_in_threads_pass_their_own_arguments(each_driver: Gpu, method: 
     prepared = kernel.prepare(1, 1, *arguments)
 
     def work(thread: int) -> None:
+        """Launch with different values, and check after each launch that the kernel has stored the value."""
         memory = (ctypes.c_uint64 * 2)(0, 99)
         address = ctypes.addressof(memory)
         for repetition in range(ROUNDS):
@@ -235,6 +240,7 @@ def test_rejected_launches_in_threads_leave_others_correct(device: Device) -> No
     kernel = Module(KERNELS).get_kernel("put")
 
     def work(thread: int) -> None:
+        """Launch correctly and, in every second thread, also with wrong arguments."""
         with Buffer(8, device=0) as buffer:
             for value in range(ROUNDS // 3):
                 if thread % 2:
@@ -279,6 +285,7 @@ def test_launches_need_no_additional_memory(gpu: Gpu) -> None:
 
 
 def test_prepared_launch_passes_its_arguments(gpu: Gpu) -> None:
+    """Arguments of a single launch do not replace the prepared ones."""
     prepared = make_kernel().prepare((2, 3), 4, 5, 1.5)
     launches_before = gpu.launches
     assert prepared() is None
@@ -294,6 +301,7 @@ def test_prepared_launch_passes_its_arguments(gpu: Gpu) -> None:
 
 
 def test_prepared_launch_with_wrong_arguments_raises(gpu: Gpu) -> None:
+    """The number and the types of arguments are checked at each launch."""
     kernel, launches_before = make_kernel(), gpu.launches
     for arguments in ((5,), (5, 1.5, 6), ("a", 1.5), (5, "a")):
         with raises(TypeError):
@@ -316,6 +324,7 @@ def test_prepared_launch_with_wrong_arguments_raises(gpu: Gpu) -> None:
 
 
 def test_prepared_launch_without_parameters_works(gpu: Gpu) -> None:
+    """No arguments are accepted, neither by `prepare` nor by the launch."""
     kernel, launches_before = Module(PTX).get_kernel("bare"), gpu.launches
     prepared = kernel.prepare(2, 3)
     prepared()
@@ -345,6 +354,7 @@ def test_prepared_launches_are_independent(gpu: Gpu) -> None:
 
 
 def test_prepared_launch_keeps_its_arguments(gpu: Gpu) -> None:
+    """The buffer is freed with the prepared launch, and not before."""
     buffer, freed = Buffer(8), gpu.freed
     address = int(buffer)
     prepared = make_kernel().prepare(1, 1, buffer, 1)
@@ -359,6 +369,7 @@ def test_prepared_launch_keeps_its_arguments(gpu: Gpu) -> None:
 
 
 def test_prepared_launch_keeps_its_kernel(gpu: Gpu) -> None:
+    """The module is unloaded with the prepared launch, and not before."""
     kernel = make_kernel()
     module_reference = weakref.ref(kernel.module)
     prepared = kernel.prepare(1, 1, 5, 1)
@@ -382,6 +393,7 @@ def test_launch_does_not_keep_its_arguments(gpu: Gpu) -> None:
 
 
 def test_prepared_launch_keeps_its_stream(gpu: Gpu) -> None:
+    """The stream object is released with the prepared launch, and not before."""
     stream = Torch()
     stream_reference = weakref.ref(stream)
     prepared = make_kernel().prepare(1, 1, 5, 1, stream=stream)
@@ -394,6 +406,7 @@ def test_prepared_launch_keeps_its_stream(gpu: Gpu) -> None:
 
 
 def test_prepared_launch_with_a_closed_buffer_raises(gpu: Gpu) -> None:
+    """It can still be launched with other arguments."""
     kernel, buffer = make_kernel(), Buffer(8)
     prepared, deleted = kernel.prepare(1, 1, buffer, 1), kernel.prepare(1, 1, buffer, 2)
     prepared()
@@ -438,6 +451,7 @@ def test_launch_keeps_the_capsule(gpu: Gpu, launch_kernel: Launch) -> None:
     array, was_alive = CopyingProducer(), []
 
     def watch(call: Any, *arguments: Any) -> None:
+        """Record whether the memory is still owned when the kernel is launched."""
         was_alive.append(array.memory_reference() is not None)
         call(*arguments)
 
@@ -488,7 +502,10 @@ def test_kernel_with_a_texture_parameter_has_sizes_from_the_driver(gpu: Gpu) -> 
     assert str(module.get_kernel("l")) == "l(u64, f32)"
 
     def report(*parameters: tuple[int, int]) -> Any:
+        """Make the driver report parameters: pairs of an offset and a size in bytes."""
+
         def find_parameter(call: Any, simulation: Any, function: Any, index: int) -> tuple[int, int]:
+            """Return a parameter, or let the simulated driver fail for an index after the last one."""
             return parameters[index] if index < len(parameters) else call(simulation, function, 1 << 20)
 
         return gpu.replacing("cuFuncGetParamInfo", find_parameter)
@@ -535,14 +552,14 @@ def test_launch_with_an_array_in_a_thread_without_a_context_works(gpu: Gpu) -> N
 
 
 def test_array_query_reports_an_earlier_error(gpu: Gpu, fresh_process: None) -> None:
-    """The status 700 means that an earlier kernel failed, and the status 1 that the address is invalid."""
+    """One status means that an earlier kernel failed, and the other one that the address is invalid."""
     with (
-        gpu.failing(700, "cuPointerGetAttribute*"),
+        gpu.failing(driver.CUDA_ERROR_ILLEGAL_ADDRESS, "cuPointerGetAttribute*"),
         raises(DriverError),
     ):
         make_kernel().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)
     with (
-        gpu.failing(1, "cuPointerGetAttribute*"),
+        gpu.failing(driver.CUDA_ERROR_INVALID_VALUE, "cuPointerGetAttribute*"),
         raises(ValueError),
     ):
         make_kernel().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)

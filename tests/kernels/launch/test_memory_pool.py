@@ -19,6 +19,7 @@ from ...support.simulated_gpu import Gpu
 
 
 def test_pool_allocates_buffers_in_stream_order(gpu: Gpu) -> None:
+    """The pool counts used and reserved memory, and keeps freed memory until it is trimmed."""
     stream = Stream()
     with MemoryPool() as pool:
         with pool.allocate((10, 3), "f4", stream=stream) as buffer:
@@ -41,6 +42,7 @@ def test_pool_allocates_buffers_in_stream_order(gpu: Gpu) -> None:
 
 
 def test_pool_keeps_memory_up_to_its_threshold(gpu: Gpu) -> None:
+    """By default, the pool keeps all memory."""
     assert MemoryPool().release_threshold == (1 << 64) - 1
     pool = MemoryPool(release_threshold=100)
     pool.allocate(400).close()
@@ -82,6 +84,7 @@ def test_current_pool_is_not_destroyed(gpu: Gpu) -> None:
 
 
 def test_memory_without_ipc_cannot_be_opened(gpu: Gpu) -> None:
+    """Sharing with other processes must be enabled when a pool or an event is created."""
     pool = MemoryPool()
     for use in (pool.get_allocation_handle, Event().get_ipc_descriptor):
         with raises(ValueError):
@@ -127,6 +130,7 @@ def test_pool_of_another_process_is_used_correctly_or_raises(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("value", ["text", None, True, 1.5], ids=repr)
 def test_values_of_other_types_raise(gpu: Gpu, value: Any) -> None:
+    """They raise a TypeError before the driver is called."""
     pool = MemoryPool(ipc_enabled=True)
     uses: list[Callable[[], object]] = [
         lambda: MemoryPool.from_allocation_handle(value),
@@ -143,6 +147,7 @@ def test_values_of_other_types_raise(gpu: Gpu, value: Any) -> None:
 
 
 def test_peer_access_is_enabled_once(gpu: Gpu) -> None:
+    """Enabling or disabling it again has no effect, and a device is not its own peer."""
     kernel = Module(ptx(k="u64"), device=0).get_kernel("k")
     first, second = Device(0), Device(1)
     assert first.can_access_peer(second)
@@ -163,6 +168,7 @@ def test_peer_access_is_enabled_once(gpu: Gpu) -> None:
 
 
 def test_pool_is_accessible_by_peers(gpu: Gpu) -> None:
+    """The pool's own device is not listed, because it always has access."""
     pool = MemoryPool()
     assert pool.peer_accessible_by == ()
     cases: tuple[tuple[list[Device | int], tuple[int, ...]], ...] = (

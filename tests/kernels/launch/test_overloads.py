@@ -46,6 +46,7 @@ def check_calls(gpu: Gpu, kernel: Any) -> None:
 
 
 def test_call_uses_the_first_contract_that_accepts_the_arguments(gpu: Gpu, torch: Any) -> None:
+    """This applies to calls, to `launch` and to prepared launches."""
     module = Module(PTX)
     kernel: Any = module.get_kernel(Contract(SCALE))
     check_calls(gpu, kernel)
@@ -69,6 +70,7 @@ def test_call_uses_the_first_contract_that_accepts_the_arguments(gpu: Gpu, torch
 
 
 def test_buffer_for_overloads_with_several_dtypes_raises(gpu: Gpu) -> None:
+    """A buffer without a dtype would fit several contracts."""
     buffer = Buffer.borrow(4096, 8, None)
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
     with raises(ValueError):
@@ -141,6 +143,7 @@ def test_overloads_with_plain_arguments_do_not_reach_python(
 
 
 def test_sizes_of_buffers_are_computed(gpu: Gpu) -> None:
+    """Buffers without a dtype have only a number of bytes, from which `n` is computed."""
     kernel: Any = Module(ptx(f="u64, u32")).get_kernel(
         Contract("f(a: f32[2 * n], b: f32[n, k], k: i32) -> f<<<n, k>>>(a, n)")
     )

@@ -112,6 +112,7 @@ def test_launch_with_changed_arrays_agrees_with_the_table(gpu: Gpu, table: Any, 
     kernel: Any = Module(ptx(k="u64")).get_kernel(Contract(CONTRACT))
 
     def check(changes: list[tuple[str, Any, bool]]) -> None:
+        """Launch twice, and check that the array is accepted exactly if all changes are valid."""
         launches_before = gpu.launches
         for _ in range(2):
             if all(is_valid for *_, is_valid in changes):
@@ -130,6 +131,7 @@ def test_launch_with_changed_arrays_agrees_with_the_table(gpu: Gpu, table: Any, 
     @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(changes=st.lists(st.sampled_from(table), min_size=2, max_size=4).map(take_one_per_name))
     def check_combinations(changes: list[tuple[str, Any, bool]]) -> None:
+        """Check a random combination of changes."""
         check(changes)
 
     check_combinations()

@@ -318,6 +318,7 @@ def test_threads_with_the_same_arrays_agree(gpu: Gpu) -> None:
         launches_before = gpu.launches
 
         def launch(_: int, method: str = method, array: Any = array) -> bool:
+            """Return whether a launch accepts the array."""
             with Device(0):
                 try:
                     kernels.launch(method, array)

@@ -65,6 +65,7 @@ def test_kernel_that_uses_memory_of_another_device_without_access_is_a_fault(is_
 
 
 def test_access_of_another_device_can_be_disabled() -> None:
+    """The same launch works while access is enabled, and is a fault afterwards."""
     with testing.simulate("sm_90", devices=2, run=True):
         kernel = Module(PTX, device=0).get_kernel("copy")
         source, target = Buffer(128, device=1), Buffer(128, device=0)

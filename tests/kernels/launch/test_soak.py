@@ -101,6 +101,7 @@ class Worker(threading.Thread):
 
 @pytest.mark.slow
 def test_threads_with_random_objects_leak_nothing() -> None:
+    """At the end all memory is freed, and the capture mode of the thread is the default."""
     with testing.simulate(devices=2, kernels={"copy": copy}) as simulation:
         kernels = []
         for ordinal in range(2):

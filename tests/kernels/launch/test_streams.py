@@ -47,6 +47,7 @@ def test_stream_has_the_requested_priority(gpu: Gpu) -> None:
 
 
 def test_streams_order_work(gpu: Gpu) -> None:
+    """A stream waits for an event or for another stream, which is accepted in several forms."""
     device = Device(0)
     with Stream(priority=-2, device=device) as stream, Stream(nonblocking=False) as other_stream:
         assert (stream.device, stream.is_done) == (device, True)
@@ -77,6 +78,7 @@ def test_streams_order_work(gpu: Gpu) -> None:
 
 
 def test_events_measure_time(gpu: Gpu) -> None:
+    """Both events must have been created with timing=True, and must be complete."""
     with Event(timing=True) as start, Event(timing=True, blocking=True, device=0) as end, Event() as untimed:
         with gpu.replacing("cuEventElapsedTime", lambda *_: 1.5):
             assert end.record() - start.record(5) == 1.5
@@ -111,6 +113,7 @@ def test_use_in_a_thread_without_a_context_makes_the_streams_context_current(gpu
 
 @needs_fast_calls
 def test_fast_launch_accepts_a_stream(gpu: Gpu) -> None:
+    """Machine code reads the handle of a Stream itself."""
     kernel = kernel_of("u64")
     by_contract = kernel.module.get_kernel(Contract("k(x: u64) -> k<<<1, 1>>>(x)"))
     kernel.launch(1, 1, 0)
@@ -122,6 +125,7 @@ def test_fast_launch_accepts_a_stream(gpu: Gpu) -> None:
 
 
 def test_every_stream_parameter_accepts_a_stream(gpu: Gpu) -> None:
+    """Wherever a stream is accepted, a closed Stream raises."""
     kernel = kernel_of("u64")
     by_contract = kernel.module.get_kernel(Contract("k(x: u64) -> k<<<1, 1>>>(x)"))
     with Stream() as stream:
@@ -198,7 +202,8 @@ def test_use_after_a_sticky_error_raises(
     """Every call except `close` raises the error. All objects are closed afterwards."""
     objects, calls = make_simulated_objects_and_calls()
     objects_are_lost.set()
-    with gpu.failing(700, "cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMem[AFc]*"):
+    functions = ("cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMem[AFc]*")
+    with gpu.failing(driver.CUDA_ERROR_ILLEGAL_ADDRESS, *functions):
         for name, call in calls.items():
             with raises(DriverError):
                 call()

@@ -92,6 +92,7 @@ METHODS = ("contract", "contract.launch", "prepared", "launch")
 def test_plain_tensors_do_not_reach_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], method: str, case: str
 ) -> None:
+    """Machine code reads them and PyTorch's current stream."""
     launch, tensor = make_launches()[method], USABLE[case]
     launch(Tensor("f32", (4,)))  # after this launch, machine code knows torch's classes
     expected = gpu.words(1)
@@ -146,6 +147,7 @@ def test_exception_of_torch_is_reported_by_python(
     queries: list[int] = []
 
     def is_neg(tensor: Any) -> bool:
+        """Count the query, and fail at the second one."""
         queries.append(1)
         if len(queries) == 2:
             raise RuntimeError

@@ -83,6 +83,7 @@ def compile() -> None:
     operator = torch_operator.register(SCALE, scale, "tests::scale", "cpu")
 
     def call_operator(x: Any, z: Any) -> Any:
+        """Use the operator in a way that torch.compile has to trace."""
         return operator(x, 3.0, z).sum() + z.sum()
 
     compiled = torch.compile(call_operator, backend="aot_eager", fullgraph=True, dynamic=True)
@@ -115,6 +116,7 @@ def simulate() -> None:
         traced: list[Any] = []
 
         def record_targets(graph: Any, _: Any) -> Any:
+            """Record the names of the called operators, as a backend of torch.compile."""
             traced.append([str(node.target) for node in graph.graph.nodes if node.op == "call_function"])
             return graph.forward
 

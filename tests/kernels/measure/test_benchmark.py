@@ -121,10 +121,12 @@ def test_traced_runs_contain_the_work_of_each_function(
 def test_flush_overwrites_twice_the_cache_before_each_run(
     simulation: testing.Simulation, monkeypatch: pytest.MonkeyPatch, flush_cache: bool
 ) -> None:
+    """Otherwise the data that one run leaves in the cache would make the next run faster."""
     sizes: list[int] = []
     fill = Buffer.fill
 
     def note_fill(buffer: Buffer, value: int = 0, *, stream: object = None) -> None:
+        """Record the size of the buffer, and fill it."""
         sizes.append(buffer.nbytes)
         fill(buffer, value, stream=stream)
 
@@ -137,13 +139,16 @@ def test_flush_overwrites_twice_the_cache_before_each_run(
 
 
 def test_functions_are_compared_in_turns(simulation: testing.Simulation) -> None:
+    """Turns make both functions equally subject to changes of the clock rate."""
     calls = ""
 
     def first(letter: str) -> None:
+        """Record a call of the first function."""
         nonlocal calls
         calls += letter
 
     def second(_: str) -> None:
+        """Record a call of the second function."""
         nonlocal calls
         calls += "b"
 
@@ -162,6 +167,7 @@ def test_times_are_those_between_the_events(
     durations: list[float] = []
 
     def measure(end: Event, start: Event) -> float:
+        """Return 1 ms and 3 ms in turns, as the time between two events."""
         durations.append(1.0 if len(durations) % 2 == 0 else 3.0)
         return durations[-1]
 
@@ -192,14 +198,16 @@ def test_benchmark_ends_when_the_time_is_over(
 
 
 def test_slow_function_is_measured_three_times(simulation: testing.Simulation) -> None:
+    """Three times are needed for a median, even if they take longer than `seconds`."""
     calls: list[int] = []
 
     def wait() -> None:
+        """Wait longer than `seconds`, and record the call."""
         time.sleep(0.02)
         calls.append(1)
 
     assert len(benchmark(wait, flush_cache=False, seconds=1e-6).times) == 3
-    assert len(calls) == 5
+    assert len(calls) == 5  # includes two calls before the measurement
 
 
 def test_failing_function_raises_its_error_and_closes_events(simulation: testing.Simulation) -> None:
@@ -306,7 +314,10 @@ def test_clock_monitor_reads_nvml(simulation: testing.Simulation, monkeypatch: p
 def test_clock_monitor_without_the_device_samples_nothing(
     simulation: testing.Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """NVML may not list a GPU that the driver lists. NVML is shut down all the same."""
+
     def fail(_: object) -> None:
+        """Fail to find the device."""
         raise CudynError("no such device")
 
     shutdowns: list[int] = []

@@ -77,7 +77,10 @@ def test_trace_contains_the_nodes_of_graphs(simulation: testing.Simulation) -> N
 
 
 def test_trace_contains_all_threads_and_devices(simulation: testing.Simulation) -> None:
+    """A fill of device 0 in this thread and a fill of device 1 in another thread are both recorded."""
+
     def fill() -> None:
+        """Fill a buffer of device 1."""
         with Device(1), Buffer(8) as buffer:
             buffer.fill(1)
 
@@ -240,6 +243,7 @@ def test_second_subscriber_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
     """CUPTI's functions are replaced, because the real functions need a GPU."""
 
     def fail(*_: object) -> None:
+        """Fail as CUPTI does if another profiler is active."""
         status = cupti.CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED
         raise cupti.Error("cuptiSubscribe", status, "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED", "")
 
