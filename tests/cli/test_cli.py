@@ -78,6 +78,7 @@ def test_show_of_names_and_types_prints_their_values(
 
 
 def test_show_of_a_number_lists_the_statuses(capsys: pytest.CaptureFixture[str]) -> None:
+    """All libraries that have a status with this number are listed."""
     assert main(["show", "700"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(":")[2].split(":")[0] for line in lines] == [
@@ -104,6 +105,7 @@ def test_show_with_unknown_names_returns_1(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_show_json_of_a_contract(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each contract is one line of JSON, with a list of its overloads."""
     contract = "scale(x: f32[n], by: f32) -> k<<<1, 32>>>(x, by: f32)"
     status, output, _ = run(capsys, "show", "--json", contract, f"{contract}\nscale(x: f64[n]) -> k2(x)")
     single, overloaded = map(json.loads, output.splitlines())

@@ -38,6 +38,7 @@ def compiler_request(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str
     result: dict[str, Any] = {"files": []}
 
     def reject(arguments: dict[str, Any]) -> None:
+        """Record the request of the command, and raise an error so that nothing is compiled."""
         result.update(arguments)
         result["files"].append(str(result.pop("source")))
         raise ValueError("enough")

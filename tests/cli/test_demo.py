@@ -29,6 +29,7 @@ def run_demo(directory: Path, **variables: str) -> subprocess.CompletedProcess[s
 @pytest.mark.nvidia
 @pytest.mark.native
 def test_demo_finds_the_race_until_it_is_mended(tmp_path: Path) -> None:
+    """Adding the missing __syncthreads() to the written kernel makes the second run succeed."""
     process = run_demo(tmp_path)
     assert process.returncode == 0, process.stderr
     assert "Wrote race.cu and race.py" in process.stdout

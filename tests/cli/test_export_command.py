@@ -40,9 +40,11 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     make_fatbin().save("all.fatbin")
 
     def run(*words: str) -> tuple[int, str, str]:
+        """Run `python -m cudyn` with these words. The error message is returned without its prefix."""
         status = main(words)
         captured = capsys.readouterr()
-        return status, captured.out, captured.err.rpartition("python -m cudyn: error: ")[2] or captured.err
+        message = captured.err.rpartition("python -m cudyn: error: ")[2]
+        return status, captured.out, message or captured.err
 
     return run
 
@@ -177,9 +179,11 @@ def test_export_with_wrong_arguments_is_rejected(run: Run, words: tuple[str, ...
 def test_export_accepts_options_of_compile(
     words: str, arches: list[str], run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Architectures are passed to `compile` as `arch`, and the other options unchanged."""
     arguments: list[tuple[list[str], list[str]]] = []
 
     def compile(source: Path, *, arch: list[str], options: list[str], **_: object) -> list[Image]:
+        """Record the arguments, and return an existing file instead of compiling."""
         arguments.append((arch, options))
         return load_images("80.ptx")
 
@@ -201,6 +205,7 @@ def test_export_reports_missing_files(run: Run) -> None:
 
 @pytest.mark.nvidia
 def test_export_of_a_source_writes_an_artifact(tmp_path: Path) -> None:
+    """A template is compiled by the real NVRTC for three architectures."""
     source = (
         "template <class T> __global__ void add(T *a, T *b, int n) { b[threadIdx.x] = a[threadIdx.x] + N; }"
     )

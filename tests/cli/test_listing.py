@@ -40,6 +40,7 @@ def overrun(index: int, address: int) -> None: ...
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
 def test_list_code_contains_every_byte_of_the_code(machine: str) -> None:
+    """The bytes at the ends of the lines are the machine code, in order and without gaps."""
     call_arguments = slow, 0x1234, PARAMETERS, ctypes.c_int, None, refuse
     code = Writer(Runtime(machine, 0), *call_arguments, overrun=overrun).write()
     writer = Writer(listing.make_runtime(machine), *call_arguments, overrun=overrun)
@@ -55,6 +56,7 @@ def test_list_code_contains_every_byte_of_the_code(machine: str) -> None:
 
 
 def test_show_how_of_a_function_lists_all_steps(capsys: pytest.CaptureFixture[str]) -> None:
+    """The page follows a call from the header to ctypes and, if available, to machine code."""
     assert main(["show", "--how", "cuMemcpyDtoH"]) == 0
     page = capsys.readouterr().out
     for excerpt in (
@@ -76,6 +78,7 @@ def test_show_how_of_a_function_without_a_fast_call_has_the_reason(
 
 
 def test_show_how_of_a_contract_lists_its_steps(capsys: pytest.CaptureFixture[str]) -> None:
+    """The page contains the checks, the C code and, if available, the machine code."""
     contract = "k(y: f32[n], a: f32) -> k<<<ceildiv(n, 256), 256>>>(y, a, n: i32)"
     assert main(["show", "--how", contract]) == 0
     page = capsys.readouterr().out

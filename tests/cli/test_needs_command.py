@@ -64,6 +64,7 @@ def test_needs_with_a_versioned_link_is_met_only_by_its_major_version(
 def test_needs_of_a_wheel_is_met_by_a_library_that_a_path_reaches(
     library_directory: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """The wheel contains the library, but the module finds it only in one of the directories."""
     module = build(tmp_path)
     path = tmp_path / "pkg.whl"
     with zipfile.ZipFile(path, "w") as archive:
@@ -136,6 +137,7 @@ def test_needs_with_majors_counts_their_symbols_as_met(
 def test_needs_of_a_folder_prints_one_line_per_wheel(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
+    """Each wheel has its own result, and the exit status is that of the worst one."""
     for name, node in (("cudart", "libcudart.so.12"), ("dla", "libcudla.so.1")):
         library = fakes.build(tmp_path / name, "int cudaFree(void) { return 0; }", name=node)
         source = 'int cudaFree(void); const char *ask(void) { cudaFree(); return "libnvrtc.so.12"; }'
@@ -254,6 +256,7 @@ def test_needs_with_a_typo_returns_1(tmp_path: pathlib.Path, capsys: pytest.Capt
 def test_needs_with_a_symbol_that_a_missing_library_may_define_returns_3(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """It cannot be known whether the symbol exists, because libfoo.so cannot be read."""
     module = build_missing(tmp_path, "cudaFree foo", "libcudart.so.12", "libfoo.so")
     expected = ["not known: libfoo.so is missing: foo"]
     assert read_result(capsys, module, "--majors", "12") == (3, expected)

@@ -295,6 +295,7 @@ def test_report_with_two_copies_of_a_library_warns(tmp_path: pathlib.Path) -> No
 def test_report_on_wsl_and_jetson_expects_no_kernel_module(
     existing: str, kernel: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Their drivers work without the usual kernel module, so its absence is not a problem there."""
     monkeypatch.setattr(facts, "KERNEL", "/nowhere")
     monkeypatch.setattr(os.path, "exists", lambda path: path == existing)
     data = {**doctor.report().data, "devices": {"status": 999, "name": "CUDA_ERROR_UNKNOWN"}}
@@ -594,7 +595,10 @@ class UnprintableError(Exception):
 def test_report_with_a_failing_section_shows_the_error(
     name: str, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """One failing section must not hide the others, because the report is meant for broken machines."""
+
     def fail(_: object) -> None:
+        """Raise the error instead of collecting the facts of the section."""
         raise error
 
     monkeypatch.setitem(doctor.SECTIONS, name, (fail, doctor.SECTIONS[name][1]))
@@ -608,7 +612,10 @@ def test_report_with_a_failing_section_shows_the_error(
 
 
 def test_report_with_a_failing_rule_applies_the_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The report lists the failure as one more problem, in addition to all problems of the other rules."""
+
     def fail(_: object) -> list[tuple[str, str, str]]:
+        """A rule that fails. The report names it by this function's name."""
         raise RuntimeError("out of order")
 
     problems_before = doctor.report().data["problems"]
@@ -664,6 +671,7 @@ def test_report_command_on_a_terminal_prints_colors(
 def test_report_command_prints_markdown_once_without_the_user(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """The output can be pasted into a public issue."""
     monkeypatch.setenv("HOME", "/home/alice")
     monkeypatch.setenv("USERPROFILE", "/home/alice")
     monkeypatch.setenv("LD_LIBRARY_PATH", "/home/alice/lib:/data/alice/lib")

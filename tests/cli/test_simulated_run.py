@@ -108,6 +108,7 @@ def test_run_of_a_c_program_without_a_finding_returns_its_status(program: Path, 
 
 
 def test_run_of_a_c_program_with_a_race_fails_and_writes_reports(program: Path, tmp_path: Path) -> None:
+    """The program itself succeeds, but the run fails and writes JSON and JUnit reports."""
     reports = ["--json", "report.json", "--junit", "report.xml", "--devices=2", "--memory=1G"]
     completed = run(tmp_path, *reports, program, "two")
     assert (completed.returncode, completed.stdout) == (1, "1 -1\n")
@@ -176,6 +177,7 @@ if __name__ == "__main__":
 
 
 def test_run_simulates_child_processes(program: Path, tmp_path: Path) -> None:
+    """Programs that a script starts are simulated, too, and their race is reported once."""
     (tmp_path / "children.py").write_text(CHILDREN)
     (tmp_path / "other").mkdir()
     (tmp_path / "other/sitecustomize.py").write_text("import sys; sys.is_customized = True")
@@ -326,6 +328,7 @@ def test_python_that_ignores_the_environment_is_reported(tmp_path: Path) -> None
 
 
 def test_run_without_a_c_compiler_is_a_usage_error(program: Path, tmp_path: Path) -> None:
+    """The message suggests an alternative that needs no compiler."""
     if find_spec("ziglang"):
         pytest.skip("ziglang is a C compiler")
     nothing = {"PATH": str(tmp_path), "CC": ""}

@@ -52,6 +52,7 @@ def list_exported_symbols(file: pathlib.Path) -> set[str]:
 
 
 def test_stub_writes_source_header_and_library(tmp_path: pathlib.Path) -> None:
+    """The directory is created, and the files are those of the Python function."""
     completed = run_stub(tmp_path, "cudart", "nvrtc", "-o", "new/out", "--major", "12")
     assert (completed.returncode, completed.stderr) == (0, "")
     assert completed.stdout.splitlines() == [
@@ -151,6 +152,7 @@ message(STATUS "toolkit: ${CUDA_cudart_LIBRARY} ${CUDA_nvrtc_LIBRARY} ${CUDA_cud
 
 @pytest.mark.slow
 def test_stub_with_cmake_prints_settings_that_build_a_program(tmp_path: pathlib.Path) -> None:
+    """CMake then links a program with the stubs instead of CUDA libraries."""
     completed = run_stub(tmp_path, "cudart", "cuda", "nvrtc", "-o", "out", "--cmake")
     assert (completed.returncode, completed.stderr) == (0, "")
     if shutil.which("cmake") is None:

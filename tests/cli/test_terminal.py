@@ -72,6 +72,7 @@ def check_is_escaped(text: str) -> None:
 def test_output_of_commands_contains_no_control_characters(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """A file name may contain escape sequences, which would change the terminal."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE_NAME))
     monkeypatch.setattr("cudyn._cli.main._close_output", lambda: None)

@@ -47,6 +47,7 @@ def pip_config(no_index: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     """A function that configures pip with a file, without environment variables."""
 
     def set_up(**settings: str) -> None:
+        """Write these settings of pip to a file, and make it the only configuration of pip."""
         lines = [f"{key.replace('_', '-')} = {value}\n" for key, value in settings.items()]
         (tmp_path / "pip.conf").write_text("".join(["[global]\n", *lines]), encoding="utf-8")
         monkeypatch.setenv("PIP_CONFIG_FILE", str(tmp_path / "pip.conf"))

@@ -224,6 +224,7 @@ EDITS: dict[str, tuple[str, str, str]] = {
 
 @pytest.mark.parametrize("edit", EDITS)
 def test_edit_of_a_header_occurs_in_the_report_or_stops(edit: str, tmp_path: Path) -> None:
+    """No edit of a new release may go unnoticed, and one that changes an older release needs a permission."""
     old, new, name = EDITS[edit]
     assert HEADER.count(old) >= 1
     edited = HEADER.replace(old, new)
@@ -354,6 +355,7 @@ def test_equal_tables_have_no_changes() -> None:
 
 
 def test_removed_library_is_a_change_of_the_past() -> None:
+    """Users of any release lose the library. An added library affects nobody."""
     without = {file: names for file, names in TABLES.items() if not file.startswith("nvfatbin_")}
     (change,) = compare.compare(TABLES, without)
     assert (change.library, change.kind, change.text, change.is_past) == (

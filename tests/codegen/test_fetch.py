@@ -45,6 +45,7 @@ from .package_index import (
 
 @pytest.mark.parametrize("as_json", [False, True])
 def test_fetch_stores_the_headers_in_the_cache(as_json: bool, index: Index, tmp_path: Path) -> None:
+    """Only headers that match the patterns of the pin are stored, and no other files of the wheel."""
     index.as_json = as_json
     headers = {"a.h": HEADER, "crt/b.h": b"b\r\n\xff", "empty.h": b""}
     files_elsewhere = {
@@ -96,6 +97,7 @@ def test_fetch_downloads_only_the_headers(file_count: int, index: Index, tmp_pat
 
 
 def test_fetch_downloads_only_missing_wheels(index: Index, tmp_path: Path) -> None:
+    """One of the two downloaded wheels is deleted, so three of four are downloaded."""
     wheels = []
     for n in range(4):
         headers = {f"w{n}.h": HEADER, "common.h": HEADER}
@@ -149,6 +151,7 @@ def test_fetch_of_a_pin_with_changed_patterns_downloads_again(index: Index, tmp_
 
 @pytest.mark.parametrize("damage", ["changed", "gone", "added", "renamed"])
 def test_fetch_with_a_damaged_cache_downloads_again(damage: str, index: Index, tmp_path: Path) -> None:
+    """Files of a cached wheel may have been changed, removed, added or renamed."""
     headers = {"a.h": HEADER, "sub/b.h": b"b"}
     index.put(make_include_members(headers))
     wheel = make_pin(headers, ("a.h", "sub/b.h"))
@@ -220,6 +223,7 @@ def test_fetch_with_pips_certificate_trusts_the_server(
 def test_fetch_uses_pips_extra_index_and_find_links(
     index: Index, tmp_path: Path, pip_config: Callable[..., None]
 ) -> None:
+    """The settings of pip apply, because users may only have access to a mirror of the package index."""
     wheel = make_pin({"a.h": HEADER})
     link_folder = tmp_path / "links"
     with serve_index() as extra_index:
@@ -274,6 +278,7 @@ def test_fetch_uses_pips_proxy(tmp_path: Path, pip_config: Callable[..., None]) 
 def test_fetch_sends_the_password_of_the_address_and_of_netrc(
     index: Index, tmp_path: Path, pip_config: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Without a password the index rejects the request, and the message does not contain the password."""
     index.put(make_include_members({"a.h": HEADER}))
     index.password = "Basic " + base64.b64encode(b"me:secret").decode()
     wheel = make_pin({"a.h": HEADER})
@@ -470,11 +475,13 @@ def test_fetch_of_several_wheels_names_the_failed_one(index: Index, tmp_path: Pa
 def test_store_when_interrupted_leaves_nothing(
     error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """An incomplete directory would be used by the next run as if it were complete."""
     headers = {"a.h": HEADER, "b/b.h": HEADER, "c.h": HEADER}
     wheel = make_pin(headers)
     write_bytes = Path.write_bytes
 
     def fail_at_the_last(path: Path, data: bytes) -> int:
+        """Fail at the last of the three headers, after the others have been written."""
         if path.name == "c.h":
             raise error
         return write_bytes(path, data)
@@ -514,14 +521,15 @@ def test_store_from_several_threads_succeeds(tmp_path: Path, monkeypatch: pytest
     replace_ = os.replace
 
     def replace_together(source: Path, target: Path) -> None:
+        """Rename the directory as soon as all four threads are ready to do it."""
         with contextlib.suppress(threading.BrokenBarrierError):  # the threads may also wait for each other
             barrier.wait(5)
         replace_(source, target)
 
     monkeypatch.setattr(os, "replace", replace_together)
     with ThreadPoolExecutor(4) as pool:
-        jobs = [pool.submit(fetch.store, wheel, headers, tmp_path) for _ in range(4)]
-    assert [job.exception() for job in jobs] == [None] * 4
+        futures = [pool.submit(fetch.store, wheel, headers, tmp_path) for _ in range(4)]
+    assert [future.exception() for future in futures] == [None] * 4
     assert list(tmp_path.iterdir()) == [fetch.folder(wheel, tmp_path)]
     assert read_contents(fetch.folder(wheel, tmp_path)) == headers
 

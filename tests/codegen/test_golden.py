@@ -141,6 +141,7 @@ def test_rejection_names_the_declaration(header: Path) -> None:
 
 @accepted_headers
 def test_header_can_be_bound(header: Path) -> None:
+    """The generated tables can be loaded, and all of their types can be created."""
     reading = read_twice(header)
     functions, types = (execute(text) for text in write_tables(header, reading))
     types_of_binding = Types(CommonTypes("golden", types, [RELEASE]), RELEASE)
@@ -195,6 +196,7 @@ def execute(text: str) -> SimpleNamespace:
 
 @pytest.mark.parametrize("header", C_HEADERS, ids=lambda header: header.stem)
 def test_record_layouts_agree_with_gcc(gcc: str, header: Path) -> None:
+    """gcc checks the sizes and offsets of the reading by static assertions."""
     reading = read_twice(header)
     checks = [
         check for tag, record in reading.records.items() for check in iter_layout_checks(reading, tag, record)

@@ -62,6 +62,7 @@ def get_fold_error(*readings: Reading) -> str:
 
 @pytest.mark.parametrize("by_version", [False, True])
 def test_fold_with_a_removed_function_has_a_span_for_each_period(by_version: bool) -> None:
+    """The function is removed twice and comes back with another signature."""
     function_with_int = make_function("prA", "int", "int")
     function_with_other_name = Function("prA", "int", (Param("other", "int"),))
     readings = [
@@ -163,6 +164,7 @@ def read_with_types(release: str, *types: str) -> Reading:
     ],
 )
 def test_fold_with_a_different_abi_raises(before: list[str], after: list[str]) -> None:
+    """The same function name would then need different calls, so a person has to decide."""
     for first, second in ((before, after), (after, before)):
         message = get_fold_error(
             read_with_types("1.0", *first), read_with_types("1.1", *first), read_with_types("2.0", *second)
@@ -269,6 +271,7 @@ def test_fold_by_version_with_a_gap_before_a_change_has_a_variant_for_the_gap() 
 
 
 def test_fold_by_version_omits_functions_that_change_within_a_version() -> None:
+    """The version of the loaded library could not tell which signature is correct."""
     old = make_function("prA", "int", "int")
     new = make_function("prA", "int", "size_t")
     other = make_function("prB", "int")
@@ -338,6 +341,8 @@ def test_fold_compares_a_renamed_record_with_its_successor() -> None:
 
 
 def test_fold_with_a_changed_foreign_record_splits_spans() -> None:
+    """A record of another library that grows also changes the records with pointers to it."""
+
     def read_foreign(release: str, record: Record) -> Reading:
         """Return a reading in which the foreign record has this layout."""
         own = Record("struct", 8, 8, (Field("f", 0, "struct foreign_st *"),))

@@ -189,6 +189,7 @@ def query(tree: Path, library: Path, *levels: str) -> dict[str, Any]:
 def test_hypothetical_tables_work_with_each_driver(
     version: str, generated_tree: Path, tmp_path: Path, gcc: str
 ) -> None:
+    """The tables contain an invented future release. Its functions work only with a newer driver."""
     path = generated_tree / "cudyn" / "_bindings" / "tables" / "driver_functions.py"
     tables = compare.read_table(path.read_text(encoding="utf-8"), path.name)
     library = build(tmp_path, tables, version)

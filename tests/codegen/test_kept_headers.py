@@ -59,6 +59,7 @@ def write_files(directory: Path, files: dict[str, str]) -> Path:
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_cached_header_with_a_changed_dependency_is_read_again(change: str, tmp_path: Path) -> None:
+    """The result is the same as without the cache."""
     files = USUAL_FILES | CHANGES[change]
     second_reader.clear_cache()
     without_cache = read(write_files(tmp_path / "alone", files))

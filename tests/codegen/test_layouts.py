@@ -92,6 +92,7 @@ def make_padded(*types: str) -> Record:
 def test_fold_with_a_different_layout_raises_or_has_a_variant(
     old: Record, new: Record, text: str, type_: str
 ) -> None:
+    """A struct changes between releases. The error, or the list of changes, explains how."""
     readings = [read_with_record("1.0", old, type_=type_), read_with_record("1.1", new, type_=type_)]
     with pytest.raises(CodegenError) as caught:
         history.combine(readings)
@@ -162,7 +163,10 @@ def test_abi_of_an_array_of_records_counts_every_element() -> None:
 
 
 def test_fold_follows_parameters_of_callbacks() -> None:
+    """A struct grows that is only reachable through a callback's parameter: the change is still found."""
+
     def read_record(release: str, record: Record) -> Reading:
+        """Return a release in which a callback receives a struct with a pointer to this record."""
         return make_reading(
             release,
             make_function("prA", "int", "PRcallback"),
@@ -236,6 +240,7 @@ def test_fold_compares_records_that_no_prototype_uses() -> None:
 def test_layout_reason_applies_only_if_its_claim_is_true(
     claim: str, old: Record, new: Record, holds: bool, by_version: bool, tmp_path: Path
 ) -> None:
+    """An entry may claim, for example, that a struct only grew. The claim is verified."""
     layouts_ = read_layouts(tmp_path, write_entry("desc_\\\\w+|other_st", claim))
     readings = [read_with_record("1.0", old), read_with_record("1.1", new)]
     if not holds and not by_version:
@@ -249,7 +254,13 @@ def test_layout_reason_applies_only_if_its_claim_is_true(
 
 
 def test_layout_reason_inside_allows_growth_only_in_reserved_space(tmp_path: Path) -> None:
+    """A nested struct may grow into the padding of the outer struct.
+
+    It may not if functions use it directly.
+    """
+
     def read_record(release: str, inner: Record, *functions: str) -> Reading:
+        """Return a release with a padded struct around this record, and functions with these parameters."""
         functions_with_record = [make_function("prB", "int", type_) for type_ in functions]
         records = {"in_st": inner, "outer_st": make_padded("struct in_st")}
         return make_reading(
@@ -264,7 +275,7 @@ def test_layout_reason_inside_allows_growth_only_in_reserved_space(tmp_path: Pat
         history.combine([read_record("1.0", SIZED), read_record("1.1", GROWN)])
     with raises(CodegenError):
         history.combine(
-            [read_record(r, x, "struct in_st *") for r, x in (("1.0", SIZED), ("1.1", GROWN))],
+            [read_record("1.0", SIZED, "struct in_st *"), read_record("1.1", GROWN, "struct in_st *")],
             layouts=layouts_,
         )
 

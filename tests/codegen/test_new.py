@@ -40,6 +40,7 @@ def put_wheel(index: Index, version: str, project: str = "nvidia-prthing-cu12") 
 
 
 def test_draft_contains_the_facts_of_the_wheel(index: Index) -> None:
+    """The draft of a new library's file is complete, except for questions that are marked with TODO."""
     put_wheel(index, "3.1.4")
     wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prthing.h"], "libprthing.so")
     assert wheel.take == ("prthing.h", "prThing_types.h")
@@ -104,6 +105,7 @@ def test_read_library_reports_all_missing_keys(tmp_path: Path) -> None:
 
 
 def test_newest_of_each_selects_the_newest_patch_of_the_first_project(index: Index) -> None:
+    """Patches are compared as numbers, and release candidates are ignored."""
     for version in ("2.9.0", "3.0.1", "3.0.10", "3.1.0", "3.2.0rc1"):
         put_wheel(index, version)
     for version in ("3.1.7", "3.2.0"):
@@ -141,6 +143,7 @@ def test_read_without_the_library_lists_the_libraries_of_the_wheel(index: Index)
 def test_draft_of_several_headers_and_prefixes(
     index: Index, pins: sources.Sources, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """A header that is not included by the main header is reported, and can then be added."""
     put_wheel(index, "3.1.4")
     project = "nvidia-prthing-cu12"
     wheel = new.read_wheel(project, "3.1.4", ["prthing.h"], "libprthing.so")
@@ -186,6 +189,7 @@ def test_remove_part_removes_what_add_part_and_the_pins_added() -> None:
 
 
 def test_draft_lists_the_directories_of_both_major_versions(index: Index) -> None:
+    """The wheels for CUDA 12 and 13 contain the same library in different directories."""
     projects = ["nvidia-prthing-cu12", "nvidia-prthing-cu13"]
     for project in projects:
         folder = f"nvidia/prthing/{project[-4:]}"

@@ -314,6 +314,7 @@ def new_release(index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_pin_output_can_be_loaded_and_fetched(
     index: Index, new_release: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """The printed lines are valid, and only the headers of the wheels were downloaded."""
     assert pin.main(["13.6", "base=w-base==13.6.5"]) == 0
     pinned = capsys.readouterr().out
     assert index.count_sent_bytes(".whl") < 400_000

@@ -21,6 +21,7 @@ from .test_history import LIBRARY, make_function, make_reading
 
 
 def test_module_names_match_the_module_class() -> None:
+    """The stub file declares exactly the public attributes that all library modules have."""
     own_names = {*dir(LibraryModule), *LibraryModule.__annotations__} - {*dir(ModuleType)}
     assert {name for name in own_names if not name.startswith("__")} == {*MODULE_ATTRIBUTES}
     declared = ast.parse(pyi._MODULE).body
@@ -56,6 +57,7 @@ def test_pyi_with_a_conflicting_name_raises(name: str) -> None:
 def test_pyi_and_table_with_many_functions_share_equal_signatures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """NPP has thousands of functions with few signatures, which would make the files large."""
     monkeypatch.setattr(emit, "_MANY", 3)
     folded = history.combine([make_reading("1.0", *(make_function(f"pr{x}", "int") for x in "ABC"))])
     roles = {symbol: [()] for symbol in folded.functions}

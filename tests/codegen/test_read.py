@@ -226,6 +226,7 @@ def parameters_without_top_const(canonical: str) -> str:
 @patient
 @given(st.lists(st.tuples(results(), st.lists(types(), max_size=5)), min_size=1, max_size=8))
 def test_both_readers_agree_on_random_prototypes(drawn: list[tuple[CType, list[CType]]]) -> None:
+    """Both readers return the canonical types of randomly written declarations."""
     text = PREAMBLE
     expected = []
     for i, (result, parameters) in enumerate(drawn):

@@ -90,6 +90,7 @@ USING = (
 
 
 def test_read_marks_types_of_a_used_library_as_foreign() -> None:
+    """Types of another library's header are not generated a second time."""
     header = Header(USING, used={"used": USED}, files=USED_FILES, uses={"used": "same"})
     reading = header.read()
     foreign = {name for name in reading.foreign if name.isidentifier()}
@@ -116,6 +117,7 @@ def test_read_without_used_libraries_has_no_foreign_types() -> None:
 
 
 def test_read_includes_owned_headers() -> None:
+    """Headers that match the patterns belong to the library, and other included headers do not."""
     files = {
         "probe_api.h": "#define PR_API 5\nint prApi(int);\n",
         "sub/inner.h": "#define PR_INNER 6\nint prInner(int);\n",
@@ -129,6 +131,7 @@ def test_read_includes_owned_headers() -> None:
 
 
 def test_read_of_an_optional_header_reads_it_if_present() -> None:
+    """Older releases may lack a header, which is marked with a question mark."""
     headers = ("probe.h", "extra.h?")
     files = {"extra.h": "int prExtra(int);\n"}
     header_without = Header("int prA(int);", headers=headers)

@@ -143,6 +143,7 @@ def enums(draw: st.DrawFn, tag: str) -> tuple[str, list[tuple[str, int]]]:
 @settings(patient, max_examples=examples(25))
 @given(st.tuples(enums("pr0"), enums("pr1"), enums("pr2"), enums("pr3")))
 def test_random_enums_agree_with_gcc(gcc: str, drawn: tuple[tuple[str, list[tuple[str, int]]], ...]) -> None:
+    """A compiled program prints the values, the size and the sign of each enum."""
     text = "".join(part for part, _ in drawn)
     reading = Header(text).read()
     assert [list(enum.values) for enum in reading.enums.values()] == [values for _, values in drawn]

@@ -144,6 +144,7 @@ def test_rule_for_an_array_parameter_does_not_make_it_an_output(tmp_path: Path) 
 def test_check_settled_lists_pointers_whose_role_nothing_settles(
     params: tuple[str, ...], doc: str, role: str, question: str, tmp_path: Path
 ) -> None:
+    """Each question proposes an entry, and with this entry the question is settled."""
     pairs = [rows.split_declaration(param) for param in params]
     function = Function("prA", "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
     reading = Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}, "per_thread": {}})

@@ -119,6 +119,7 @@ def test_check_of_correct_files_returns_0(tree: Path) -> None:
 )
 @pytest.mark.proof
 def test_check_of_an_altered_file_returns_1_and_names_it(damage: str, name: str, tree: Path) -> None:
+    """Generated files must not be edited by hand."""
     path = tree / name
     if damage == "one digit":
         path.write_bytes(path.read_bytes().replace(b"11", b"12", 1))
@@ -199,6 +200,7 @@ def test_readme_explains_all_forms_of_probes() -> None:
 
 @pytest.mark.proof
 def test_codegen_with_a_wrong_pin_returns_2(tree: Path, index: Index, pins: Sources) -> None:
+    """The downloaded headers have another hash than the pin, so nothing is generated."""
     index.put(make_include_members({"nvrtc.h": HEADER}))
     nvrtc = pins.library("nvrtc")
     wrong_pin = Wheel("13.0", nvrtc.parts[0], PROJECT, "1.0", WRONG_HASH, ("nvrtc.h",))
@@ -237,6 +239,7 @@ def test_codegen_fetches_missing_wheels(tree: Path, index: Index, pins: Sources)
 
 @pytest.mark.proof
 def test_codegen_with_an_invalid_header_returns_2_and_names_the_location(tree: Path) -> None:
+    """Each problem ends with the file and the line of the header."""
     path = tree / "headers" / "pins.toml"
     wheel = sources.load(tree / "headers").wheels[0]
     headers = {"nvrtc.h": b"nvrtcResult nvrtcBroken(int;\n"}
@@ -260,6 +263,7 @@ def test_main_with_an_error_returns_2(
     """main() is called in this process, not from a shell."""
 
     def fail() -> Sources:
+        """Raise an error instead of loading the pinned headers."""
         raise CodegenError("headers/pins.toml: an error")
 
     monkeypatch.setattr(sources, "load", fail)

@@ -99,6 +99,7 @@ def test_pointer_without_an_entry_raises(param: str, tmp_path: Path) -> None:
 
 
 def test_all_missing_sizes_are_listed_with_possible_roles(tmp_path: Path) -> None:
+    """A person can then answer all questions at once."""
     with pytest.raises(CodegenError) as caught:
         find_sizes(
             tmp_path,
@@ -182,6 +183,7 @@ def test_memory_that_no_call_can_allocate_raises(
 
 
 def test_size_and_later_entries_take_precedence(tmp_path: Path) -> None:
+    """The first entry has no effect, because later entries match all of its pointers, and is reported."""
     texts: Iterator[str] = iter(
         [
             write_entry(r"int \*p", 'elements = "1"', "prA"),
@@ -282,6 +284,7 @@ def test_key_despite_without_a_contradiction_raises(kind: str, tmp_path: Path) -
 
 
 def test_device_memory_that_the_header_describes_as_host_memory_raises(tmp_path: Path) -> None:
+    """Either the entry or the documentation of the header is wrong."""
     doc = "\\param p pointer to device or host memory"
     function = Function("prA", "int", (Param("p", "void *"),), doc)
     readings = [make_reading("1.0", function, **TYPES)]

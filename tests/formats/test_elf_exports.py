@@ -126,10 +126,12 @@ def test_elf_with_many_names_is_read(tmp_path: pathlib.Path) -> None:
 
 
 def test_export_table_with_damaged_tables_defines_nothing() -> None:
+    """Neither an empty nor a nonsensical hash table may cause an exception or an endless loop."""
     values = {5: 1, 6: 1, 0x6FFFFEF5: 1, 0x6FFFFFFC: 1, 0x6FFFFFFD: 1 << 40}
     for data in (b"", b"\xff" * 64, b"\x01" * 4096):
 
         def read(tag: int, offset: int, length: int, data: bytes = data) -> bytes:
+            """Return bytes of the damaged table. All tables have the same contents."""
             return data[offset : offset + length]
 
         table = ExportTable(values, read)

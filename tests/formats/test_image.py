@@ -94,9 +94,11 @@ def test_read_ptx_with_unclosed_text_takes_linear_time(text: str) -> None:
     """If every opening delimiter caused a search to the end, half a megabyte would take minutes."""
 
     def make(size: int) -> Callable[[], object]:
+        """Return a function that reads a module in which the text is repeated up to `size` bytes."""
         data = b"//\n.entry k(.param .u32 a)\n" + text.encode() * (size // len(text))
 
         def read() -> None:
+            """Read all declarations of the module."""
             module = ptx.PtxModule(data)
             module.list_kernels()
             module.list_variables()
@@ -356,8 +358,9 @@ def read_cubin(parameters: bytes) -> tuple[Parameter, ...] | None:
 
 
 def test_intersect_keeps_the_common_facts() -> None:
-    def kernel(name: str, *kinds: tuple[int, int, int, str], registers: int = 8) -> KernelInfo:
-        return KernelInfo(name, tuple(Parameter(*kind) for kind in kinds), registers)
+    def kernel(name: str, *parameters: tuple[int, int, int, str], registers: int = 8) -> KernelInfo:
+        """Return a kernel. Parameters consist of their offset, size, alignment and type."""
+        return KernelInfo(name, tuple(Parameter(*fields) for fields in parameters), registers)
 
     first_part = [
         kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
@@ -458,6 +461,7 @@ def test_save_from_many_threads_writes_one_complete_file(tmp_path: Path) -> None
     contents = []
 
     def save_often(code: Image) -> None:
+        """Save an image to the common path again and again, and record the contents found there."""
         for _ in range(20):
             code.save(tmp_path / "k.cubin")
             contents.append((tmp_path / "k.cubin").read_bytes())
@@ -477,11 +481,13 @@ def test_save_writes_the_data_to_the_disk_before_it_renames_the_file(
     fsync, replace = os.fsync, os.replace
 
     def record_fsync(handle: int) -> None:
+        """Record the contents of the file that is written to the disk, or that it is a directory."""
         is_directory = stat.S_ISDIR(os.fstat(handle).st_mode)
         steps.append(("fsync", "directory" if is_directory else os.pread(handle, 100, 0)))
         fsync(handle)
 
     def record_replace(source: str, target: str) -> None:
+        """Record the new name of a file that is renamed."""
         steps.append(("replace", os.path.basename(target)))
         replace(source, target)
 

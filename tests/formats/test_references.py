@@ -341,6 +341,7 @@ def mutate(data: bytes, draw: st.DataObject, offsets: list[int]) -> bytes:
 @pytest.mark.parametrize("name", ["gnu", "sysv", "nothing exported"])
 @pytest.mark.hypothesis
 def test_elf_of_mutated_modules_raises_only_elf_error(name: str, tmp_path: pathlib.Path) -> None:
+    """Random bytes are changed, the section headers are removed, or the file is cut off."""
     data = build_module(tmp_path, *LINKER_OPTIONS[name]).read_bytes()
     offsets = list_offsets(data)
     assert read_unless_rejected(data) is not None
@@ -348,6 +349,7 @@ def test_elf_of_mutated_modules_raises_only_elf_error(name: str, tmp_path: pathl
     @settings(max_examples=examples(500))
     @given(st.data())
     def check(draw: st.DataObject) -> None:
+        """Read three damaged copies of the module."""
         changed = mutate(data, draw, offsets)
         read_unless_rejected(changed)
         read_unless_rejected(without_sections(changed))
@@ -358,12 +360,14 @@ def test_elf_of_mutated_modules_raises_only_elf_error(name: str, tmp_path: pathl
 
 @pytest.mark.hypothesis
 def test_elf_of_mutated_object_files_raises_only_elf_error(tmp_path: pathlib.Path) -> None:
+    """Random bytes are changed, or the file is cut off."""
     data = build_object(tmp_path, MODULE).read_bytes()
     assert read_unless_rejected(data) is not None
 
     @settings(max_examples=examples(500))
     @given(st.data())
     def check(draw: st.DataObject) -> None:
+        """Read two damaged copies of the object file."""
         read_unless_rejected(mutate(data, draw, [*range(len(data))]))
         read_unless_rejected(data[: draw.draw(st.integers(0, len(data)))])
 
@@ -373,15 +377,17 @@ def test_elf_of_mutated_object_files_raises_only_elf_error(tmp_path: pathlib.Pat
 @pytest.mark.nvidia
 @pytest.mark.hypothesis
 def test_elf_of_mutated_libraries_raises_only_elf_error() -> None:
-    small = [path for path in real_libraries() if path.stat().st_size < 1_000_000]
-    if not small:
+    """Random bytes are changed in the tables of up to six of NVIDIA's libraries."""
+    small_libraries = [path for path in real_libraries() if path.stat().st_size < 1_000_000]
+    if not small_libraries:
         pytest.skip(f"needs a real library of less than 1 MB in {real.CACHE}, such as cudart")
-    contents = [path.read_bytes() for path in small[:6]]
+    contents = [path.read_bytes() for path in small_libraries[:6]]
     offsets = [list_offsets(data) for data in contents]
 
     @settings(max_examples=examples(300))
     @given(st.data())
     def check(draw: st.DataObject) -> None:
+        """Read a damaged copy of one of the libraries."""
         index = draw.draw(st.integers(0, len(contents) - 1))
         read_unless_rejected(mutate(contents[index], draw, offsets[index]))
 
@@ -479,7 +485,7 @@ def test_elf_with_versions_whose_chain_does_not_advance_ends(tmp_path: pathlib.P
 
 
 def test_elf_with_an_endless_hash_chain_raises() -> None:
-    """All entries up to the end of a large file are even."""
+    """A chain ends with an odd entry. Here all entries up to the end of a large file are even."""
     strings = b"\0cuInit\0"
     size = 300_000_000
     offsets = {"strings": 0x200, "symbols": 0x240, "hash": 0x300}
@@ -491,17 +497,21 @@ def test_elf_with_an_endless_hash_chain_raises() -> None:
         (0, 0),
     ]
     header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
+    # Elf64_Ehdr: a shared object for x86-64 with two program headers.
     header += struct.pack("<HHIQQQIHHHHHH", 3, 62, 1, 0, 64, 0, 0, 64, 56, 2, 0, 0, 0)
+    # Elf64_Phdr: PT_LOAD for the whole file, and PT_DYNAMIC for the entries.
     header += struct.pack("<IIQQQQQQ", 1, 4, 0, 0, 0, size, size, 4096)
     header += struct.pack("<IIQQQQQQ", 2, 4, 0x280, 0x280, 0x280, 16 * len(entries), 16 * len(entries), 8)
     data = header.ljust(0x200, b"\0") + strings.ljust(0x40, b"\0") + bytes(0x40)
     data += b"".join(struct.pack("<QQ", *entry) for entry in entries)
+    # DT_GNU_HASH: one bucket, whose chain begins with symbol 1, and an empty bloom filter of one word.
     data = data.ljust(0x300, b"\0") + struct.pack("<IIIIQI", 1, 1, 1, 0, 0, 1)
 
     class Hole(CountingBytes):
         """A file with these bytes, followed by zeros."""
 
         def read(self, length: int | None = -1) -> bytes:
+            """Return bytes of the file, or zeros after the end of the data."""
             return super().read(length).ljust(length or 0, b"\0")
 
     file = Hole(data)

@@ -116,6 +116,7 @@ def call_from_threads(stub: Any) -> list[int]:
     results: list[int] = []
 
     def call() -> None:
+        """Call cudaMalloc of the stub again and again, and record the sum of the statuses."""
         results.append(sum(stub.cudaMalloc(None, ctypes.c_size_t(1)) for _ in range(CALLS_PER_THREAD)))
 
     threads = [threading.Thread(target=call) for _ in range(THREAD_COUNT)]

@@ -179,6 +179,7 @@ def write_bridges(own: int, other: int, exported: set[str]) -> tuple[bytes, list
     names: list[str] = []
 
     def add_cell(name: str) -> str:
+        """Add a cell for the address of a runtime function, and return the name of the cell."""
         cell = f"called_{len(names)}"
         written.add_cell(cell)
         written.add_symbol(cell, cell, size=8)
@@ -188,7 +189,7 @@ def write_bridges(own: int, other: int, exported: set[str]) -> tuple[bytes, list
     text = SOURCE.read_text("utf-8")
     for function in abi.list_functions():
         if function.partition("_v2")[0] not in text:
-            continue
+            continue  # the module does not call it
         relation = relate(abi, function, list_releases(RUNTIME, other))
         bridge = next((bridge for bridge in relation.bridges if bridge.symbol in exported), None)
         if bridge is None and function not in exported:
@@ -222,6 +223,7 @@ def test_bridges_on_aarch64_pass_everything(own: int, other: int, tmp_path: path
     assert len(names) > 8
 
     def run(*arguments: str) -> str:
+        """Run the main program under QEMU, and return its output."""
         command = [str(QEMU), "-L", "/usr/aarch64-linux-gnu", "./main", *arguments]
         process = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert (process.stderr, process.returncode) == ("", 0), process.stdout

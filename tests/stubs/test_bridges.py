@@ -63,10 +63,12 @@ class Connection:
         self.queried: list[tuple[int, int]] = []
 
         def record(*arguments: int) -> int:
+            """Record the arguments, and call the implementation of the fake function."""
             self.received = arguments
             return implementation(*arguments)
 
         def query(target: int, attribute: int, device: int) -> int:
+            """Record a query for a device attribute, and store a value that depends on both arguments."""
             self.queried.append((attribute, device))
             ctypes.c_int.from_address(target).value = 1000 * device + attribute
             return 0
@@ -149,9 +151,11 @@ def test_bridge_passes_memory_for_an_output_that_the_callers_do_not_have() -> No
 
 
 def test_bridge_of_graph_updates_connects_a_structure_with_two_outputs() -> None:
+    """CUDA 12 returns a structure, and CUDA 11 stores the same values through two pointers."""
     info = get_record(12, "cudaGraphExecUpdateResultInfo")
 
     def update(executable: int, graph: int, result: int) -> int:
+        """Fail as CUDA 12 does: store the result and the nodes in a structure."""
         record = info.from_address(result)
         record.result, record.errorNode, record.errorFromNode = 4, 0xE0, 0xF0
         return 910
@@ -163,6 +167,7 @@ def test_bridge_of_graph_updates_connects_a_structure_with_two_outputs() -> None
     assert connection.call(1, 2, 0, 0) == 910
 
     def update_in_11(executable: int, graph: int, node: int, result: int) -> int:
+        """Fail as CUDA 11 does: store the node and the result through two pointers."""
         ctypes.c_uint64.from_address(node).value = 0xE1
         ctypes.c_int.from_address(result).value = 5
         return 910
@@ -192,9 +197,11 @@ def test_bridge_of_driver_functions_requests_the_callers_version() -> None:
 
 
 def test_bridge_fills_missing_members_of_properties_with_attributes() -> None:
+    """CUDA 13 removed members such as clockRate. The bridge queries them as attributes of the device."""
     theirs = get_record(13, "struct cudaDeviceProp")
 
     def get_properties(target: int, device: int) -> int:
+        """Store the properties of device 0 as CUDA 13 does, and fail for other devices."""
         if device:
             return 101
         record = theirs.from_address(target)
@@ -213,6 +220,7 @@ def test_bridge_fills_missing_members_of_properties_with_attributes() -> None:
 
 
 def test_structure_with_a_value_that_the_library_lacks_is_not_passed() -> None:
+    """The other major version has no such member, so the value would be lost. Zero is the default."""
     record = get_record(12, "struct cudaTextureDesc")()
     function = "cudaGetTextureObjectTextureDesc"
     record.seamlessCubemap = 1
@@ -340,6 +348,7 @@ class Call:
 
 @pytest.mark.parametrize(("own", "other"), PAIRS)
 def test_bridge_passes_everything_by_name(own: int, other: int) -> None:
+    """Every bridge between two major versions is called with random values."""
     abi = get_abi(RUNTIME, own)
     compared = bridges = 0
     for function in abi.list_functions():
@@ -349,6 +358,7 @@ def test_bridge_passes_everything_by_name(own: int, other: int) -> None:
                 call.check()
                 compared += call.compared
                 bridges += 1
+    # Without any bridge, nothing would be compared and the test would pass.
     assert bridges >= 11
     assert compared >= (20 if {own, other} == {11, 12} else 150)
 
@@ -387,6 +397,7 @@ def test_program_with_a_stub_prints_the_same_with_all_major_versions(own: int) -
 
 @pytest.mark.parametrize("own", [11, 12, 13])
 def test_loaded_module_prints_the_same_with_all_major_versions(own: int) -> None:
+    """The module was compiled for one major version and runs with the runtimes of others."""
     module = build(own, "module.so", "-shared", "-fPIC")
     code = f"import cudyn; cudyn.load_library({str(module)!r}, major={own}).print_calls()"
     provided = f"import ctypes, cudyn; cudyn.provide(cudyn.needs({str(module)!r}), major={own}); "

@@ -57,6 +57,7 @@ PROVIDE = "provided = cudyn.provide(cudyn.needs({path!r})); library = ctypes.CDL
 def test_symbols_of_dependencies_are_provided(
     load: str, extension: pathlib.Path, no_library: dict[str, str]
 ) -> None:
+    """The module itself needs no CUDA library, but libraries that it is linked with do."""
     code = f"""
 {load.format(path=str(extension))}
 out = ctypes.c_void_p(5)
@@ -73,6 +74,7 @@ print(json.dumps([results, count_missed(), list_stubs()]))
 def test_needs_reports_dependencies_that_need_cuda(
     extension: pathlib.Path, no_library: dict[str, str]
 ) -> None:
+    """The symbols are listed for the dependency that needs them, and not for the module."""
     # In a child process, because the process of another test may have loaded a library of this name.
     code = f"""
 needs = cudyn.needs({str(extension)!r})

@@ -30,6 +30,7 @@ def list_symbols() -> list[Symbol]:
 def test_helpers_on_every_path_write_the_golden_output(
     machine: str, tmp_path: pathlib.Path, golden: Golden
 ) -> None:
+    """A C program calls the helpers, in machine code for this processor or under an emulator."""
     compiler, runner = ("gcc", "") if machine == MACHINE else CROSS.get(machine, ("", ""))
     if not (shutil.which(compiler) and (machine == MACHINE or shutil.which(runner))):
         pytest.skip(

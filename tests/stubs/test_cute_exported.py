@@ -83,16 +83,20 @@ def run() -> Callable[..., Any]:
     """Return a function that calls the kernel of a module with arguments."""
     import tvm_ffi
 
-    loaded: dict[pathlib.Path, Any] = {}
-    alive: list[Any] = []
+    modules: dict[pathlib.Path, Any] = {}
+    kept_alive: list[Any] = []
 
     def run(path: pathlib.Path, *arguments: Any) -> Any:
-        if path not in loaded:
+        """Call the function `run` of a module, which is loaded at the first call."""
+        if path not in modules:
             cudyn.load_library(path)
-            loaded[path] = tvm_ffi.load_module(str(path))
-        converted = [tvm_ffi.from_dlpack(a) if isinstance(a, Tensor) else a for a in arguments]
-        alive.append((arguments, converted))
-        return loaded[path]["run"](*converted)
+            modules[path] = tvm_ffi.load_module(str(path))
+        converted = [
+            tvm_ffi.from_dlpack(argument) if isinstance(argument, Tensor) else argument
+            for argument in arguments
+        ]
+        kept_alive.append((arguments, converted))
+        return modules[path]["run"](*converted)
 
     return run
 
@@ -149,6 +153,7 @@ def test_call_with_a_wrong_tensor_raises(path: pathlib.Path, case: str, run: Cal
 
 @modules
 def test_call_with_wrong_arguments_raises(path: pathlib.Path, run: Callable[..., Any]) -> None:
+    """Exported kernels check the number, the types and the shapes of their arguments."""
     first, second, *rest = make_arguments(path)
     with pytest.raises(TypeError, match=f"Expects {2 + len(rest)} parameters"):
         run(path, first)

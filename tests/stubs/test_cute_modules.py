@@ -122,6 +122,7 @@ def child(directory: pathlib.Path, no_nvidia: dict[str, str]) -> Child:
     """Return a function that runs code with TVM FFI and, optionally, the libraries, and returns its JSON."""
 
     def run(code: str, runtime: bool = True, **more: str) -> Any:
+        """Run code in a new process. `more` are additional environment variables."""
         files = {"CUDYN_RUNTIME": "libcudart.so.12", "CUDYN_DRIVER": "libcuda.so.1"}
         paths = {name: str(directory / file) if runtime else "/no/such/file" for name, file in files.items()}
         env = {**no_nvidia, **paths, **more}
@@ -141,6 +142,7 @@ def set_value(name, value):
 
 
 def test_module_runs_and_raises_errors_through_tvm_ffi(child: Child) -> None:
+    """The module needs helpers that only its compiler's runtime defines, and cudyn provides them."""
     results = child(f"""{CALLS}
 try:
     ctypes.CDLL(directory + "/kernel.so", mode=os.RTLD_NOW)
@@ -185,6 +187,7 @@ print(json.dumps(results))
 
 
 def test_first_calls_in_threads_load_the_kernels_once(child: Child) -> None:
+    """Eight threads call at the same time, and the library is loaded once with both kernels."""
     results = child(f"""{CALLS}
 run = cudyn.load_library(directory + "/kernel.so").__tvm_ffi_run
 barrier, failed = threading.Barrier(8), []
@@ -213,6 +216,7 @@ def test_call_without_a_runtime_raises_its_status(child: Child) -> None:
 
 
 def test_runtime_loaded_after_a_call_is_found(child: Child, no_library: dict[str, str]) -> None:
+    """The first call fails, because no runtime is loaded. The next one works."""
     results = child(
         NO_TOOLKIT
         + """

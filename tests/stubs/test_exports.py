@@ -28,6 +28,7 @@ def test_release_exports_contain_declared_and_undeclared_functions() -> None:
 
 
 def test_release_exports_of_libraries_without_a_table() -> None:
+    """The symbols of some libraries are recorded, although cudyn has no bindings for them."""
     for soname, name in (
         ("libcusolverMg.so.11", "cusolverMgCreate"),
         ("libnppial.so.12", "nppiAddC_8u_C1RSfs_Ctx"),
@@ -92,6 +93,7 @@ def test_release_exports_contain_every_declared_function_of_the_newest_runtime()
 
 
 def test_policy_allows_libraries_and_nodes() -> None:
+    """A manylinux policy limits the system libraries, and the versions of their symbols."""
     policy = parse_policy("2_28")
     assert str(policy) == "manylinux_2_28"
     assert policy.allows("libc.so.6")

@@ -66,6 +66,7 @@ def run(code: str, environment: dict[str, str]) -> Any:
 
 
 def test_functions_call_the_symbols_with_their_signatures(environment: dict[str, str]) -> None:
+    """Functions of cuda.bindings that this driver lacks return a status instead of crashing."""
     results, symbols, missing, unknown, driver, text, is_same = run(CALL, environment)
     assert results == {
         "cuInit": 0,
@@ -83,6 +84,7 @@ def test_functions_call_the_symbols_with_their_signatures(environment: dict[str,
 
 
 def test_older_package_calls_the_older_functions(environment: dict[str, str], tmp_path: Path) -> None:
+    """cuda.bindings 12.9 expects the signatures of CUDA 12, which the driver still exports."""
     functions = {
         "cuGraphAddDependencies": "CUresult (CUgraph, CUgraphNode const *, CUgraphNode const *, size_t)",
         "cuCtxCreate": "CUresult (CUcontext *, unsigned int, CUdevice)",
@@ -96,6 +98,7 @@ def test_older_package_calls_the_older_functions(environment: dict[str, str], tm
 
 
 def test_guard_after_the_import_raises(environment: dict[str, str]) -> None:
+    """The package has then read the addresses of the functions."""
     message = run(
         """
 import json
@@ -120,6 +123,7 @@ def test_guard_without_a_driver_changes_nothing(environment: dict[str, str]) -> 
 
 
 def test_guard_without_the_package_raises() -> None:
+    """The error names the missing package."""
     name = run(
         """
 import json

@@ -203,6 +203,7 @@ def test_modules_of_two_majors_use_their_own_libraries(
 def test_load_library_with_major_selects_the_signatures(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
+    """The function differs between major versions, and the module does not say which one it needs."""
     source = "int cudaGetDeviceProperties(void *, int);"
     source += "int call_library(void *p) { return cudaGetDeviceProperties(p, 0); }"
     module = fakes.build(tmp_path, source, name="module.so")
@@ -226,6 +227,7 @@ print(json.dumps([cudyn.load_library({str(module)!r}, major=%d).call_library(buf
 def test_library_loaded_after_load_library_is_found(
     loader: str, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
+    """Calls before the library is loaded return an error status, and later calls reach it."""
     module = fakes.build(tmp_path, MODULE, name="module.so")
     file = str(real.get_library_file("runtime", 12))
     late = f"ctypes.CDLL({file!r})" if loader == "by the system" else f"cudyn.runtime.reload({file!r})"
@@ -306,6 +308,7 @@ print(json.dumps([before == state(), count_missed()]))
 def test_load_library_in_a_forked_child_and_in_threads_works(
     plugin: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
+    """The stubs count calls of missing functions correctly in threads and in a child."""
     code = f"""
 import threading
 library = cudyn.load_library({str(plugin)!r})
@@ -387,6 +390,7 @@ def test_weak_symbols_of_a_missing_library_stay_undefined(
 
 
 def test_load_library_links_an_object_file(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """Some compilers write object files, which the system loader cannot load."""
     (tmp_path / "plugin.c").write_text(PLUGIN)
     subprocess.run(["gcc", "-c", "-fPIC", "-o", "plugin.so", "plugin.c"], cwd=tmp_path, check=True)
     code = f"""
@@ -487,6 +491,7 @@ def replace_with(make: Callable[[pathlib.Path], None]) -> Callable[[pathlib.Path
     """Return a function that replaces a file by what `make` creates."""
 
     def replace(path: pathlib.Path) -> None:
+        """Remove the file and create its replacement at the same path."""
         path.unlink()
         make(path)
 

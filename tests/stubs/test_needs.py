@@ -88,6 +88,7 @@ print(json.dumps({{
 
 
 def test_needs_of_an_unversioned_module_has_symbols_without_majors(plain: pathlib.Path) -> None:
+    """The module is not linked with CUDA libraries, so it records no versions."""
     results = cudyn.needs(plain)
     assert (results.file, results.kind, results.soname) == (str(plain), "shared library", "plain.so")
     assert results.machine == platform.machine()
@@ -151,6 +152,7 @@ def test_symbol_missing_from_the_tables_belongs_to_the_library_of_its_version_no
 
 
 def test_symbols_called_by_nvcc_and_the_cute_dsl_have_their_library(tmp_path: pathlib.Path) -> None:
+    """Undocumented symbols start with underscores, and are not in the tables of functions."""
     symbols = ["__cudaRegisterFatBinary", "_cudaLaunchKernelEx", "_cuKernelGetAttribute"]
     symbols += ["cuda_dialect_init_library_once", "CuteDSLRT_NotKnown"]
     source = "".join(f"int {symbol}(void);" for symbol in symbols)
@@ -195,6 +197,7 @@ def test_symbol_of_the_process_is_satisfied(
 def test_symbol_that_only_cudyn_finds_is_through_cudyn(
     plain: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
+    """The libraries are in places that only cudyn searches, so the module cannot run without it."""
     driver = fakes.build(tmp_path / "driver", fakes.ECHO_DRIVER, "-DVERSION=12040")
     runtime = build_runtime(tmp_path / "lib")
     env = {**no_library, "CUDYN_DRIVER": str(driver), "CUDYN_RUNTIME": str(runtime)}
@@ -374,6 +377,7 @@ def test_needs_of_a_folder_joins_its_files(directory: pathlib.Path) -> None:
 def test_needs_of_a_wheel_joins_its_files(
     max_size: int, directory: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Files of the wheel are unpacked in memory or, if they are large, to a temporary file."""
     monkeypatch.setattr(containers, "_MAX_IN_MEMORY", max_size)
     before = sorted(tmp_path.rglob("*"))
     path = pack_wheel(directory, tmp_path / "pkg-1.0-py3-none-any.whl")
@@ -418,6 +422,7 @@ def test_copy_with_another_name_does_not_satisfy_a_link(tmp_path: pathlib.Path) 
 def test_unreadable_files_are_listed_with_their_reasons(
     directory: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
+    """Other files of the same directory or wheel are still read."""
     data = (directory / NAMES[0]).read_bytes()
     (directory / "pkg" / "cut.so").write_bytes(data[:1000])
     (directory / "pkg" / "old.so").write_bytes(b"\x7fELF\x01\x01".ljust(100, b"\0"))
@@ -451,14 +456,18 @@ def test_needs_of_a_damaged_wheel_raises(directory: pathlib.Path, tmp_path: path
 def test_needs_of_mutated_wheels_raises_only_value_error(
     directory: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
+    """Damaged archives must not cause another exception or an endless loop."""
     path = pack_wheel(directory, tmp_path / "pkg.whl")
     data = path.read_bytes()
     directory_start = data.index(b"PK\1\2")
-    positions = [*range(200), *range(directory_start, len(data))] * 5 + [*range(len(data))]
+    # Bytes of the first header and of the central directory are changed more often than the others.
+    headers = [*range(200), *range(directory_start, len(data))]
+    positions = headers * 5 + [*range(len(data))]
 
     @settings(max_examples=examples(300))
     @given(st.lists(st.tuples(st.sampled_from(positions), st.integers(0, 255)), min_size=1, max_size=6))
     def check(changes: list[tuple[int, int]]) -> None:
+        """Read a copy of the wheel with some bytes changed: pairs of a position and a new value."""
         changed = bytearray(data)
         for index, value in changes:
             changed[index] = value

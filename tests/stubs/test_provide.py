@@ -65,6 +65,7 @@ print(json.dumps([before, results, provided.missed, {str(eleven)!r} in maps, {st
 
 
 def test_provide_for_the_needs_of_a_file(tmp_path: pathlib.Path) -> None:
+    """After `provide`, the system loader can load the module. Missing functions return a status."""
     module = fakes.build(tmp_path, MODULE, name="module.so")
     code = f"""
 provided = cudyn.provide(cudyn.needs({str(module)!r}))
@@ -91,6 +92,7 @@ print(json.dumps([ctypes.CDLL({str(module)!r}).call_library(), "cudaMalloc" in p
 
 
 def test_provide_accepts_functions_at_addresses(tmp_path: pathlib.Path) -> None:
+    """Symbols can also be Python callbacks. Symbols that exist already are not replaced."""
     source = "int mine(int), yours(int), malloc_(int); int call_library(void) { return mine(1) + yours(20); }"
     module = fakes.build(tmp_path, source, name="module.so")
     code = f"""
@@ -122,6 +124,7 @@ print(json.dumps([before, closed, after, output, count_missed()]))
 
 
 def test_provide_without_a_major_omits_ambiguous_functions() -> None:
+    """Functions whose signatures differ between major versions need a version to be chosen."""
     code = """
 names = [set(cudyn.provide(cudyn.runtime, major=major).symbols) for major in (None, 11, 12, 13)]
 is_provided = [[name in provided for provided in names] for name in
@@ -229,6 +232,7 @@ print(json.dumps(results))
     [(11, [35, 7]), (12, [0, 12090]), (13, [0, 1000 * NEWEST_VERSION[0] + 10 * NEWEST_VERSION[1]])],
 )
 def test_functions_that_succeed_without_a_driver_succeed(major: int, runtime_version: list[int]) -> None:
+    """These functions return a version, and programs call them to find out whether CUDA is available."""
     code = f"""
 cudyn.provide("runtime", major={major})
 def call(function):
@@ -242,6 +246,7 @@ print(json.dumps([call(libraries[name]) for name in names]))
 
 
 def test_report_counts_missed_calls_and_lists_stubs(tmp_path: pathlib.Path) -> None:
+    """A user can see which missing library a program has tried to use."""
     gone = fakes.build(tmp_path, "int cudlaCreate(void *h) { return 0; }", name="libcudla.so.1")
     source = "int cudlaCreate(void *); int call_library(void) { return cudlaCreate(0); }"
     module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")

@@ -61,6 +61,7 @@ def build_module(directory: pathlib.Path, provider_soname: str = "") -> pathlib.
 
 
 def test_fill_replaces_the_fallback_with_the_function(tmp_path: pathlib.Path, provider: Provider) -> None:
+    """Before, calls fail and are counted. Afterwards they reach the function."""
     library = ctypes.CDLL(str(build_module(tmp_path, "libprobe.so.1")))
     library.text.restype = ctypes.c_char_p
     assert not hasattr(ctypes.CDLL(None), "prMalloc")
@@ -97,27 +98,31 @@ def test_many_providers_are_opened_and_unloaded(tmp_path: pathlib.Path) -> None:
     library = ctypes.CDLL(str(build_module(tmp_path, "libbound.so.1")))
     bound.close()
 
-    def state() -> tuple[int, int]:
+    def count_resources() -> tuple[int, int]:
+        """Return the numbers of open file descriptors and of mappings of providers in this process."""
         maps = pathlib.Path("/proc/self/maps").read_text()
         return len(os.listdir("/proc/self/fd")), maps.count("memfd:cudyn")
 
-    before = state()
+    descriptors_before, mappings_before = count_resources()
     for number in range(50):
         provider = open_provider(f"libprobe.so.{number}", SYMBOLS)
-        assert state()[1] > before[1]
+        _, mappings = count_resources()
+        assert mappings > mappings_before
         provider.close()
         provider.close()
-    assert state() == before
+    assert count_resources() == (descriptors_before, mappings_before)
     assert library.allocate(None, 1) == 303
     with raises(ValueError):
         provider.fill_slot(0, 0)
 
 
 def test_missed_calls_in_threads_are_all_counted(provider: Provider) -> None:
+    """Calls of a function without a library are counted, also if eight threads call it at the same time."""
     assert provider.handle is not None
     function = provider.handle.prMalloc
 
     def call() -> None:
+        """Call the function 2,000 times."""
         for _ in range(2000):
             function(None, 1)
 
@@ -219,6 +224,7 @@ def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> Non
     calls: list[str] = []
 
     def record_call(name: bytes, _: int) -> None:
+        """Record the name of the library that dlopen would search, and find nothing."""
         calls.append(name.decode())
 
     dlopen = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)(record_call)
