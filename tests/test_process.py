@@ -167,11 +167,13 @@ def test_reset_restores_the_first_contents_of_the_same_objects() -> None:
 
 
 def test_reset_clears_caches_and_calls_functions() -> None:
+    """A reset makes cached functions run again, and calls the registered functions once."""
     state = Process()
     calls: list[int] = []
 
     @state.cache
     def find(number: int) -> int:
+        """Record the call and return the number."""
         calls.append(number)
         return number
 

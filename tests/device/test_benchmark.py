@@ -110,6 +110,7 @@ def test_benchmark_without_flush_finds_data_in_the_cache(device: Device) -> None
     with Buffer(size) as source, Buffer(size) as target:
 
         def copy() -> Any:
+            """Copy a quarter of the cache size, so that source and target fit into the cache."""
             target.copy_from(source)
 
         flushed = benchmark(copy)

@@ -101,6 +101,7 @@ def test_image_reports_the_same_facts_as_the_driver(device: int) -> None:
     kernel, function = image.get_kernel_info("k"), load_function(image)
 
     def get_attribute(name: str) -> int:
+        """Return an attribute of the function from the driver."""
         value: int = driver.cuFuncGetAttribute(getattr(driver, f"CU_FUNC_ATTRIBUTE_{name}"), function)
         return value
 

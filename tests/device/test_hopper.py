@@ -159,6 +159,7 @@ def test_launches_in_threads_create_their_own_tensor_maps(call: Call, torch: Any
     array_groups, are_correct = [make_arrays(torch, 32 * i, 64) for i in range(1, 9)], []
 
     def launch_repeatedly(index: int) -> None:
+        """Launch with the arrays of this thread, and record whether the result is correct."""
         source, output, error_count = array_groups[index]
         for _ in range(20):
             call("tiles", source, output, error_count, 2.0)

@@ -308,6 +308,7 @@ def run_in_new_process(test: Any) -> Any:
 
     @functools.wraps(test)
     def run_in_process(**fixtures: Any) -> None:
+        """Run the test in a new process, or in this one if it is already alone or simulated."""
         if is_simulated() or os.environ.get("CUDYN_TEST_ALONE"):
             test(**fixtures)
             return

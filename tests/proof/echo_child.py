@@ -562,6 +562,7 @@ class Child:
         received: list[Any] = []
 
         def function(*values: Any) -> Any:
+            """Record the arguments, and return the value that C should receive."""
             received.extend(comparable(value) for value in values)
             if returned is not None and cls._restype_ is ctypes.c_void_p:
                 return int.from_bytes(returned.data[:8], sys.byteorder)

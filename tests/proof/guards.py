@@ -91,7 +91,8 @@ def folders(name: str) -> list[Path]:
     if name in ("driver", "nvml"):
         return [real.driver(BRANCH) if name == "driver" else real.nvml(BRANCH)]
     return [
-        real.nvrtc(NEWEST) if each == "nvrtc" else real.library(each, newest(each)) for each in (name, *needs)
+        real.nvrtc(NEWEST) if library == "nvrtc" else real.library(library, newest(library))
+        for library in (name, *needs)
     ]
 
 
@@ -210,17 +211,17 @@ def main() -> int:
     wrong = 0
     for name in options.library or NAMES:
         try:
-            found = ask(name, options.calls or FEW.get(name, CALLS))
+            findings = ask(name, options.calls or FEW.get(name, CALLS))
         except Unavailable as error:
             print(f"{name}: {error}", flush=True)
             continue
-        print(name, found.version, found.counts, flush=True)
-        print(*found.wrong, sep="\n", end="\n" if found.wrong else "", flush=True)
+        print(name, findings.version, findings.counts, flush=True)
+        print(*findings.wrong, sep="\n", end="\n" if findings.wrong else "", flush=True)
         if options.details:
-            print(*found.objects, *found.failing, *found.signals, sep="\n", flush=True)
-        wrong += len(found.wrong)
-        if not found.wrong:
-            results[name] = {"version": found.version, **found.counts}
+            print(*findings.objects, *findings.failing, *findings.signals, sep="\n", flush=True)
+        wrong += len(findings.wrong)
+        if not findings.wrong:
+            results[name] = {"version": findings.version, **findings.counts}
     write_results(results)
     return int(wrong > 0)
 

@@ -306,6 +306,7 @@ class Child:
         shared.first = TRIES
 
         def try_all() -> None:
+            """Try all numbered arguments in a fork, and store the first number that works."""
             for number in range(TRIES):
                 if self.call(symbol, number)[0]:
                     shared.first = number
@@ -343,6 +344,15 @@ class Child:
         """Return the number of calls of a function."""
         return int(self.job["calls"])
 
+    def describe_end(self, status: int) -> str:
+        """Return the error, the signal or the status with which a fork has ended."""
+        shared = self.shared
+        if shared.error:
+            return f"error {shared.error} of the GPU"
+        if shared.signal:
+            return f"signal {shared.signal} at {shared.address:#x}"
+        return f"status {status}"
+
     def run(self, symbols: Sequence[str]) -> None:
         """Call each function several times, in another fork after each crash."""
         shared, counts = self.shared, self.counts
@@ -359,6 +369,7 @@ class Child:
             return None
 
         def call_some() -> None:
+            """Call the functions in a fork, from the current one on, until all are called or one crashes."""
             self.begin()
             position: int | None = shared.current
             while position is not None:
@@ -395,8 +406,7 @@ class Child:
             if problem and symbol in self.job["faults"]:
                 self.faults.add(symbol)
                 continue
-            reason = f"signal {shared.signal} at {shared.address:#x}" if shared.signal else f"status {status}"
-            reason = f"error {shared.error} of the GPU" if shared.error else reason
+            reason = self.describe_end(status)
             text = shared.text.decode("utf-8", "replace")
             if problem and self.is_repeated(symbol, counters.begun - 1):
                 self.wrong.setdefault(f"{symbol}: {problem.partition(' of ')[0]}", f"{symbol}: {problem}")

@@ -171,6 +171,7 @@ class GpuChild(Child):
         path = Path("symbols.json")
 
         def write() -> None:
+            """Load the library in a fork, and write its version and functions to the file."""
             signal.alarm(BEGIN_SECONDS)
             self.load()
             symbols = [symbol for symbol in self.list_symbols() if not EXCLUDED.search(symbol)]
@@ -275,13 +276,14 @@ class GpuChild(Child):
         shared.turn = shared.tries = shared.found = 0
 
         def look() -> None:
+            """Try calls in a fork, and store those that create an object."""
             self.begin()
             while shared.turn < turns and shared.found < RECIPES and not self.is_stopped():
                 index = shared.turn % len(self.symbols)
                 symbol = self.symbols[index]
                 if shared.tries < TRIES and self.creates(symbol):
                     signal.alarm(self.seconds)
-                    number = shared.tries
+                    number = shared.tries  # counted before the call, so that a crash does not repeat it
                     shared.tries += 1
                     if not self.make(symbol, number):
                         continue
@@ -341,6 +343,7 @@ class GpuChild(Child):
         saved = shared.text
 
         def repeat() -> None:
+            """Call the function in a fork that has made no other calls."""
             self.begin()
             signal.alarm(self.seconds)
             self.call(symbol, number)

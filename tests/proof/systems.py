@@ -94,9 +94,9 @@ def _compare_group(result: Result, tag: str, other_system: Reading, built: c_typ
     for name, value in built.members(tag):
         constant = other_system.constants.get(name)
         header_value = constant.value if constant and isinstance(constant.value, int) else None
-        result.compare(
-            f"{tag} {name}", value % 2**32, header_value if header_value is None else header_value % 2**32
-        )
+        if header_value is not None:
+            header_value %= 2**32  # compared as an unsigned integer of 32 bits
+        result.compare(f"{tag} {name}", value % 2**32, header_value)
 
 
 def _compare_record(

@@ -24,7 +24,8 @@ def main(*names: str) -> int:
             if situation.name in names:
                 print(render(situation, run(situation)))
         return 0
-    PAGE.write_text(render_page(GROUPS, {each.name: run(each) for each in SITUATIONS}), encoding="utf-8")
+    results = {situation.name: run(situation) for situation in SITUATIONS}
+    PAGE.write_text(render_page(GROUPS, results), encoding="utf-8")
     print(f"{len(SITUATIONS)} situations in {PAGE}")
     return 0
 

@@ -55,6 +55,7 @@ class Group:
         """Return a decorator that adds the situation that a function rebuilds."""
 
         def decorate(rebuild: Rebuild) -> Rebuild:
+            """Add the situation, and return the function unchanged."""
             self.situations.append(Situation(title, elsewhere, threads, rebuild, expected, problem))
             return rebuild
 

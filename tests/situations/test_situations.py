@@ -39,6 +39,7 @@ def test_page_contains_the_result_of_each_situation(situation: Situation) -> Non
     "situation", [pytest.param(each, id=each.name, marks=mark(each)) for each in SITUATIONS]
 )
 def test_situation_gives_the_expected_message(situation: Situation) -> None:
+    """The situation is rebuilt on this machine, and its message has all expected parts."""
     result = get_result(situation)
     assert [text for text in situation.expected if text not in result] == []
 
@@ -54,7 +55,9 @@ def test_page_contains_exactly_the_situations() -> None:
 
 
 def test_situations_have_unique_names_and_titles() -> None:
-    for values in ([each.name for each in SITUATIONS], [each.title.lower() for each in SITUATIONS]):
+    names = [situation.name for situation in SITUATIONS]
+    titles = [situation.title.lower() for situation in SITUATIONS]
+    for values in (names, titles):
         assert len({*values}) == len(values)
 
 

@@ -31,6 +31,7 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
     def compile(
         self: Nvrtc, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
     ) -> list[CompiledImage]:
+        """Call `compile_job` for each group of kinds, as a replacement of `Nvrtc.compile`."""
         compiled = []
         for group in group_kinds(kinds):
             for image in compile_job(job, arch, group):

@@ -52,6 +52,7 @@ def library(source: str, *flags: str, soname: str = "") -> Maker:
     soname_option = [f"-Wl,-soname,{soname}"] if soname else []
 
     def make(path: pathlib.Path) -> None:
+        """Compile the library."""
         fakes.build(path.parent, source, *flags, *soname_option, name=path.name)
 
     return make
@@ -61,6 +62,7 @@ def content(data: bytes) -> Maker:
     """Return a maker of a file with these bytes."""
 
     def write(path: pathlib.Path) -> None:
+        """Write the bytes."""
         path.write_bytes(data)
 
     return write
@@ -75,6 +77,7 @@ def cut(make_whole: Maker, size: int | Callable[[int], int]) -> Maker:
     """
 
     def make(path: pathlib.Path) -> None:
+        """Create the whole file and truncate it."""
         make_whole(path)
         os.truncate(path, size if isinstance(size, int) else size(path.stat().st_size))
 
@@ -85,6 +88,7 @@ def patched(make_original: Maker, offset: int, data: bytes) -> Maker:
     """Return a maker of a file with the bytes at an offset replaced."""
 
     def make(path: pathlib.Path) -> None:
+        """Create the original file and overwrite a part of it."""
         make_original(path)
         with open(path, "r+b") as file:
             file.seek(offset)

@@ -172,7 +172,8 @@ def relu(sign: int, value: Value) -> tuple[int, Value]:
 def decode_integer(bits: int, type_: str) -> int:
     """Return the number that the bits of an integer register represent."""
     width = count_bits(type_)
-    return bits - (1 << width) if type_[0] == "s" and bits >> (width - 1) else bits
+    is_negative = type_[0] == "s" and bits >> (width - 1)
+    return bits - (1 << width) if is_negative else bits
 
 
 # --- conversions
@@ -205,6 +206,7 @@ def convert_integer_to_bf16(type_: str, mode: str) -> Compute:
     """Return the model that converts an integer type to bf16 with a rounding mode."""
 
     def compute(bits: int) -> int:
+        """Return the bf16 for the bits of an integer."""
         number = decode_integer(bits, type_)
         sign = int(number < 0)
         return encode(sign, Fraction(abs(number)), "bf16", mode)
@@ -218,9 +220,13 @@ def convert_bf16_to_integer(to: str, mode: str) -> Compute:
     Out-of-range values become the nearest limit.
     """
     width = count_bits(to)
-    low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if to[0] == "s" else (0, (1 << width) - 1)
+    if to[0] == "s":
+        low, high = -(1 << (width - 1)), (1 << (width - 1)) - 1
+    else:
+        low, high = 0, (1 << width) - 1
 
     def compute(bits: int) -> int:
+        """Return the bits of the integer for the bits of a bf16. Negative integers are two's complements."""
         sign, value = decode(bits, "bf16")
         if value == NAN:
             return 1 << 63 if width == 64 else 0  # the result for a NaN
@@ -238,6 +244,7 @@ def convert_float(
     """Return the model of the conversion between two float types. See `encode` for the parameters."""
 
     def compute(bits: int) -> int:
+        """Return the bits of the target type for the bits of the source type."""
         sign, value = decode(bits, source)
         if has_relu:
             sign, value = relu(sign, value)
@@ -259,6 +266,7 @@ def narrow_double(mode: str) -> Compute:
     """Convert f64 to bf16. A NaN keeps its sign and the upper bits of its payload."""
 
     def compute(bits: int) -> int:
+        """Return the bf16 for the bits of an f64."""
         sign, value = decode(bits, "f64")
         if value == NAN:
             infinity, quiet_bit = 0x7F80, 0x40
@@ -284,6 +292,7 @@ def round_to_whole_bf16(mode: str) -> Compute:
     """Return the model of rounding a bf16 to an integer. The result is also a bf16."""
 
     def compute(bits: int) -> int:
+        """Return the rounded bf16 for the bits of a bf16."""
         sign, value = decode(bits, "bf16")
         if isinstance(value, str):
             return encode(sign, value, "bf16")
@@ -337,6 +346,7 @@ def fma_oob(type_: str, end: str) -> Compute:
     """
 
     def compute(a: int, b: int, c: int) -> int:
+        """Return the bits of a * b + c. The parameters and the result are bits of floats."""
         if OUTSIDE in (a, b):
             return 0
         a_sign, a_size = decode(a, type_)
@@ -401,10 +411,12 @@ def choose_magnitude(operation: str, type_: str, flushes: bool, keeps_nan: bool)
         return bits & sign_mask if flushes and is_subnormal_or_zero else bits
 
     def is_nan(bits: int) -> bool:
+        """Return whether these are the bits of a NaN."""
         _, size = decode(bits, type_)
         return size == NAN
 
     def compute(a: int, b: int) -> int:
+        """Return the smaller or larger magnitude, with the exclusive or of both signs."""
         sources = [flush(a), flush(b)]
         sign = (sources[0] ^ sources[1]) & sign_mask
         numbers = [bits for bits in sources if not is_nan(bits)]
@@ -420,6 +432,7 @@ def apply_to_halves(compute_half: Compute) -> Compute:
     """Return the model of an instruction for .f16x2 or .bf16x2, from the model for one half of a register."""
 
     def compute(*values: int) -> int:
+        """Apply the model to the lower and to the upper 16 bits of all registers."""
         lower = compute_half(*(bits & 0xFFFF for bits in values))
         upper = compute_half(*(bits >> 16 for bits in values))
         assert isinstance(lower, int)
@@ -466,6 +479,7 @@ def make_fma_oob_model(text: str, type_: str, fma: Compute) -> Model:
     threads = itertools.count()  # `compute` is called for each thread in order
 
     def compute(a: int, b: int, c: int) -> list[int]:
+        """Return the registers that one thread of the kernel stores."""
         thread = next(threads) % THREADS % 8
         a = outside if thread == 0 else a
         b = outside if thread == 1 else b
@@ -521,6 +535,7 @@ def set_by(relation: str, combine: str, to: str, type_: str) -> Compute:
     true = ONE.get(to, all_bits)
 
     def compute(a: int, b: int, predicate: int) -> int:
+        """Return the bits of true or false for one comparison."""
         holds = compare(relation, a, b, type_)
         return true if COMBINE[combine](holds, predicate) else 0
 
@@ -558,6 +573,7 @@ def set_halves(compute_half: Compute) -> Compute:
     """Return the model of set for pairs of floats, which returns both results in one register."""
 
     def compute(a: int, b: int, predicate: int) -> int:
+        """Compare the lower and the upper halves, and pack both results into one register."""
         lower = compute_half(a & 0xFFFF, b & 0xFFFF, predicate)
         upper = compute_half(a >> 16, b >> 16, predicate)
         assert isinstance(lower, int)
@@ -571,6 +587,7 @@ def set_both(compute_half: Compute) -> Compute:
     """Return the model of setp for pairs of floats, which returns two predicates."""
 
     def compute(a: int, b: int, predicate: int) -> list[int]:
+        """Compare the lower and the upper halves, and return both results."""
         lower = compute_half(a & 0xFFFF, b & 0xFFFF, predicate)
         upper = compute_half(a >> 16, b >> 16, predicate)
         assert isinstance(lower, int)
@@ -597,6 +614,7 @@ def look_up_both(table: int, combine: str) -> Compute:
     """Return the model of lop3 with a predicate: whether the result is not 0, combined with a predicate."""
 
     def compute(a: int, b: int, c: int, predicate: int) -> list[int]:
+        """Return the result of lop3 and the predicate."""
         result = look_up(table, a, b, c)
         return [result, COMBINE[combine](int(result != 0), predicate)]
 
@@ -659,6 +677,7 @@ def replace_wide(operation: str) -> Compute:
     threads = itertools.count()  # `compute` is called for each thread in order
 
     def compute(*values: int) -> list[int]:
+        """Return the two halves of the old value, and the two halves of the value that is then in memory."""
         # The halves of the value in memory, of the value that cas compares, and of the new value.
         old, compared, new = values[0:2], values[2:4], values[4:6]
         compares_old_value = next(threads) % 2 == 0  # the kernel does this in every second thread

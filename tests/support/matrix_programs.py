@@ -219,6 +219,7 @@ def make_word_program(name: str, statement: str, model: Callable[[int, int, int]
     choose = random.Random(name)
 
     def choose_word() -> int:
+        """Return a random word of 32 bits, or often one of the edge cases."""
         return choose.choice(EDGES) if choose.random() < 0.4 else choose.getrandbits(32)
 
     words = [[choose_word() for _ in range(3)] for _ in range(64)]
@@ -264,7 +265,8 @@ def list_lane_programs() -> list[Program]:
     comparisons = itertools.product((2, 4), COMPARISONS.items(), (False, True))
     for lanes, (compare, operation), is_b_signed in comparisons:
         for is_a_signed, mode in itertools.product((False, True), ("", "add")):
-            types = f"{'s' if is_a_signed else 'u'}32.{'s' if is_b_signed else 'u'}32"
+            a_type, b_type = "s32" if is_a_signed else "u32", "s32" if is_b_signed else "u32"
+            types = f"{a_type}.{b_type}"
             name = f"vset{lanes}.{types}.{compare}{f'.{mode}' if mode else ''}"
             signs = [False, is_a_signed, is_b_signed]
             model = functools.partial(compute_lanes, operation, lanes, signs, mode)
@@ -738,6 +740,7 @@ def make_reduction_program(operation: str, type_: str) -> Program:
             return [to_signed(value, bits) for value in values] if type_[0] == "s" else values
 
         def encode_integers(values: list[int]) -> bytes:
+            """Return the integers in memory: little-endian two's complements, without gaps."""
             return b"".join((value % (1 << bits)).to_bytes(size, "little") for value in values)
 
         integers, old_integers = choose_integers(), choose_integers()

@@ -243,6 +243,7 @@ def amounts(facts: Facts) -> None:
     """Record that physical memory stays in use until its last handle and its last mapping are released."""
 
     def record(title: str) -> None:
+        """Record how many granules of device memory are in use."""
         free_now = driver.cuMemGetInfo()[0]
         facts.lines.append(f"{title}: {(free_before - free_now) // GRANULE} in use")
 

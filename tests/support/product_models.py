@@ -78,12 +78,14 @@ def multiply_integers(
     """Return the model of mma with integers. See `multiply`. `saturates` limits the results to s32."""
 
     def compute(warp: Warp) -> list[list[int]]:
+        """Return the registers of D, for each thread of a warp."""
         results = []
         for registers, sums in zip(warp, multiply(warp, shape, bits, product)):
             addends = [decode_integer(register, "s32") for register in registers[C_REGISTER:]]
             totals = [int(sum_) + addend for sum_, addend in zip(sums, addends)]
             if saturates:
-                totals = [max(-(1 << 31), min((1 << 31) - 1, total)) for total in totals]
+                lowest, highest = -(1 << 31), (1 << 31) - 1
+                totals = [max(lowest, min(highest, total)) for total in totals]
             results.append([total % (1 << 32) for total in totals])
         return results
 
@@ -159,9 +161,11 @@ def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: 
     """Return the model of mma with small floats, in which C is 1 or -1, depending on its sign bits."""
 
     def product(a_bits: int, b_bits: int) -> Fraction:
+        """Return the product of two elements."""
         return decode_small_float(a_bits, a_type) * decode_small_float(b_bits, b_type)
 
     def compute(warp: Warp) -> list[list[int]]:
+        """Return the registers of D, for each thread of a warp."""
         results = []
         for registers, sums in zip(warp, multiply(warp, shape, 8, product)):
             if to == "f32":

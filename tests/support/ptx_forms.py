@@ -450,7 +450,13 @@ def make_mma_case(form: Form, modifiers: tuple[str, ...]) -> Case | None:
     if a_type != b_type and bits != 8:
         return None
     # The number of registers in each of the 32 threads, for A, B and C.
-    counts = [m * k * bits // 1024, k * n * bits // 1024, m * n // (64 if c_type == "f16" else 32)]
+    bits_per_register = 32 * 32  # of the registers of all threads together
+    sums_per_register = 64 if c_type == "f16" else 32
+    counts = [
+        m * k * bits // bits_per_register,
+        k * n * bits // bits_per_register,
+        m * n // sums_per_register,
+    ]
     if bits == 64:
         counts = [m * k // 32, k * n // 32, m * n // 32]
     if 0 in counts:

@@ -24,9 +24,13 @@ def list_factor_positions(lane: int, is_row: bool, is_b: bool) -> Positions:
     """
     index = lane % 4
     upper = 4 if lane >= 16 else 0  # the upper lanes hold the second half of a matrix
+    if is_b and is_row:
+        return [(index, i + upper) for i in range(4)]
     if is_b:
-        return [(index, i + upper) if is_row else (i, index + upper) for i in range(4)]
-    return [(index + upper, i) if is_row else (i + upper, index) for i in range(4)]
+        return [(i, index + upper) for i in range(4)]
+    if is_row:
+        return [(index + upper, i) for i in range(4)]
+    return [(i + upper, index) for i in range(4)]
 
 
 def list_sum_positions(lane: int, type_: str) -> Positions:

@@ -36,6 +36,7 @@ def every_library(slow: Collection[str] = ()) -> list[object]:
     """
 
     def choose_marks(name: str) -> Sequence[pytest.MarkDecorator]:
+        """Return the marks that exclude a library from the default run, if it is not in SAMPLE."""
         if name in SAMPLE:
             return ()
         return (pytest.mark.slow if name in slow else pytest.mark.proof,)

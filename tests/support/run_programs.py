@@ -131,6 +131,7 @@ def _evaluate(argument: Any, results: list[Any], memory: dict[str, Any]) -> Any:
     kind, *details = argument
 
     def make(detail: Any) -> Any:
+        """Return the value of an argument that is part of this one."""
         return _evaluate(detail, results, memory)
 
     if kind == "result":

@@ -214,6 +214,7 @@ class Gpu:
         original_calls = {name: CALLS[name] for name in _find_names(patterns)}
 
         def fail(name: str, *arguments: Any) -> Any:
+            """Fail with the status, or call the original function if it has failed often enough."""
             if not remaining[0]:
                 return original_calls[name](*arguments)
             remaining[0] -= 1
@@ -234,6 +235,7 @@ class Gpu:
         """Accept cluster sizes that do not divide the grid, and cooperative launches of any size."""
 
         def launch(call: Callable[..., Any], simulation: Any, config: Any, *arguments: Any) -> None:
+            """Launch without the attributes, and record them as if they had been part of the launch."""
             attribute_count = config.contents.numAttrs
             attributes = config.contents.attrs[:attribute_count] if attribute_count else []
             config.contents.numAttrs = 0
@@ -275,6 +277,7 @@ def _find_names(patterns: tuple[str, ...]) -> list[str]:
     """Return the simulated functions whose names match one of the patterns."""
 
     def matches(name: str) -> bool:
+        """Return whether a name matches one of the patterns."""
         return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
 
     return [name for name in CALLS if matches(name)]

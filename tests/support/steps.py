@@ -18,6 +18,7 @@ def count_steps(work: Callable[[], object]) -> int:
     steps = 0
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:
+        """Count an event of the interpreter, such as the execution of a line."""
         nonlocal steps
         steps += 1
         return trace

@@ -126,6 +126,7 @@ def make(seed: int, count: int = 24) -> list[Step]:
     model = Model()
 
     def add(step: Step) -> None:
+        """Add a step to the program and to the model that finds races."""
         steps.append(step)
         model.add(step)
 

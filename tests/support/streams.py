@@ -57,9 +57,11 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     header = read(0, 64)
     if header[:6] != b"\x7fELF\x02\x01":
         raise ValueError("not a 64-bit little-endian ELF file")
-    (start,), (count,) = struct.unpack_from("<Q", header, 32), struct.unpack_from("<H", header, 56)
-    rows = struct.iter_unpack("<IIQQQQQQ", read(start, 56 * count))
-    segments += [(row[0], row[2], row[3], row[5]) for row in rows]
+    (start,) = struct.unpack_from("<Q", header, 32)  # e_phoff
+    (count,) = struct.unpack_from("<H", header, 56)  # e_phnum
+    # Elf64_Phdr: p_type, p_flags, p_offset, p_vaddr, p_paddr, p_filesz, p_memsz, p_align
+    for kind, _, offset, address, _, size, _, _ in struct.iter_unpack("<IIQQQQQQ", read(start, 56 * count)):
+        segments.append((kind, offset, address, size))
     tags: dict[int, int] = {}
     for kind, offset, _, size in segments:
         if kind == PT_DYNAMIC:
@@ -71,6 +73,7 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     strings = read(find_offset(string_table), string_bytes)
 
     def string(offset: int) -> str:
+        """Return the string at an offset of the string table."""
         return strings[offset : strings.index(b"\0", offset)].decode()
 
     functions = set()

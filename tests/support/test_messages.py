@@ -78,9 +78,11 @@ def test_note_about_an_older_driver_is_omitted_only_on_a_real_device(is_real: bo
 
 
 def test_raises_in_another_thread_fails() -> None:
+    """Messages are recorded by test, and another thread does not know which test it belongs to."""
     failures: list[BaseException] = []
 
     def work() -> None:
+        """Use `raises`, and record its complaint."""
         try:
             fail(ValueError("one"))
         except AssertionError as failure:
@@ -178,12 +180,14 @@ def test_it(n):
 
 @pytest.mark.parametrize("workers", [0, pytest.param(2, marks=pytest.mark.slow)])
 def test_pytest_writes_messages_and_compares_them(tmp_path: Path, workers: int) -> None:
+    """Messages are written with --write-golden, compared without it, and removed with their tests."""
     (tmp_path / "tests/wing").mkdir(parents=True)
     (tmp_path / "pytest.ini").write_text("[pytest]")
     suite = tmp_path / "tests/wing/test_suite.py"
     suite.write_text(SUITE)
 
     def run(*options: str) -> str:
+        """Run the tests of the suite in a new process, and return the summary of pytest."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
         process = subprocess.run(
             [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-n", str(workers), "tests", *options],

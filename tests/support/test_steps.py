@@ -82,7 +82,10 @@ def test_tests_assert_no_times() -> None:
 
 
 def test_count_steps_is_repeatable_and_proportional() -> None:
+    """The same work has the same number of steps, and more rounds of a loop have proportionally more."""
+
     def work(size: int) -> None:
+        """Run a loop of `size` rounds."""
         for _ in range(size):
             pass
 
