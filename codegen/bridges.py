@@ -161,6 +161,7 @@ def _list_used(argument: re.Match[str]) -> list[str]:
 
 
 def _list_names(function: Function) -> frozenset[str]:
+    """Return the names of a function's parameters."""
     return frozenset(param.name for param in function.params)
 
 
@@ -172,15 +173,15 @@ def _find_attributes(library: Library, history: History) -> dict[str, dict[str, 
     numbers = {
         name: value for spans in history.enums.values() for span in spans for name, value in span.value.values
     }
-    found: dict[str, dict[str, int | None]] = {}
+    attributes: dict[str, dict[str, int | None]] = {}
     for record, values in library.members.items():
         declared = {field.name for span in history.records.get(record, ()) for field in span.value.fields}
         unknown = [name for name in values if name not in declared]
         unknown += [str(value) for value in values.values() if value != 0 and value not in numbers]
         if unknown:
             raise CodegenError(f"{library.file}: members.{record}: not in the headers: {', '.join(unknown)}")
-        found[record] = {name: numbers[value] if value else None for name, value in values.items()}
-    return found
+        attributes[record] = {name: numbers[value] if value else None for name, value in values.items()}
+    return attributes
 
 
 def _check_all(library: Library, history: History, rows: Mapping[str, Sequence[str]]) -> None:

@@ -131,15 +131,15 @@ def _compare_library(old: _Library, new: _Library) -> Iterator[Change]:
     for release in new.releases:
         if release not in old.releases:
             yield Change(old.name, "release", release, (release,), "added", False)
-    found: dict[tuple[Key, str, bool], list[str]] = {}
+    releases_of_change: dict[tuple[Key, str, bool], list[str]] = {}
     for release in new.releases:
         is_past = release in old.releases
         preceding = [r for r in new.releases if version_key(r) < version_key(release)]
         if is_past or preceding:
             older = old.view(release) if is_past else new.view(preceding[-1])
             for key, text in _iter_differences(older, new.view(release)):
-                found.setdefault((key, text, is_past), []).append(release)
-    for ((variable, name), text, is_past), releases in found.items():
+                releases_of_change.setdefault((key, text, is_past), []).append(release)
+    for ((variable, name), text, is_past), releases in releases_of_change.items():
         yield Change(old.name, _KINDS.get(variable, variable), name, tuple(releases), text, is_past)
     # Additions in a release also change the variables that apply to all releases.
     for (variable, name), text in _iter_differences(dict(old.iter_plain()), dict(new.iter_plain())):
@@ -184,6 +184,7 @@ class _Library:
         return self._views[release]
 
     def _iter_view(self, release: str) -> Iterator[tuple[Key, str]]:
+        """Yield the values that apply to one release, by variable and name."""
         rows = _rows()
         variables = self.variables
         for variable in _SPANNED:

@@ -511,4 +511,6 @@ def _str(text: str) -> str:
 
 def _tuple(items: Sequence[str]) -> str:
     """Return the Python literal of a tuple of strings."""
-    return "(" + "".join(f"{_str(item)}, " for item in items).rstrip(" " if len(items) == 1 else ", ") + ")"
+    contents = ", ".join(map(_str, items))
+    comma = "," if len(items) == 1 else ""
+    return f"({contents}{comma})"

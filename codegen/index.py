@@ -85,7 +85,8 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
             continue
         is_page_missing |= links is None
         is_project_found |= any(_is_of_project(project, filename) for filename, _ in links or ())
-        packages += [p for link in links or () if (p := _as_package(project, *link))]
+        linked_packages = [_as_package(project, *link) for link in links or ()]
+        packages += [package for package in linked_packages if package]
     if not packages and failures:
         raise _unreachable(name, failures[0], is_page_missing)
     if not packages and is_page_missing and not is_project_found:

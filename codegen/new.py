@@ -178,8 +178,8 @@ def list_libraries(projects: Sequence[str], library: str) -> list[str]:
 
 def _cuda_major(text: str) -> int:
     """Return the major version of CUDA in the name of a project or a directory, or 0."""
-    found = re.search(r"\bcu(\d\d)\b", text)
-    return int(found[1]) if found else 0
+    match = re.search(r"\bcu(\d\d)\b", text)
+    return int(match[1]) if match else 0
 
 
 def _list_names(project: str, version: str) -> list[str]:

@@ -142,6 +142,7 @@ def declarations(unit: cindex.TranslationUnit) -> list[Cursor]:
     cursors: list[Cursor] = []
 
     def visit(cursor: Cursor, parent: Cursor, _: object) -> int:
+        """Collect declarations, and visit the declarations inside `extern "C"`."""
         if cursor._kind_id in _DECLARATIONS:
             cursor._tu = unit
             cursors.append(cursor)
@@ -156,6 +157,7 @@ def children(cursor: Cursor) -> list[Cursor]:
     cursors: list[Cursor] = []
 
     def visit(child: Cursor, parent: Cursor, _: object) -> int:
+        """Collect a child, and continue with the next one."""
         child._tu = cursor._tu
         cursors.append(child)
         return 1  # CXChildVisit_Continue
