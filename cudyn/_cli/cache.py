@@ -26,6 +26,7 @@ _ACTIONS = {
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command `cache`."""
     parsers = parser.add_commands("action", _ACTIONS, required=True)
     parsers["info"].add("--json", "as JSON")
     parsers["list"].add("--json", "as JSON")

@@ -63,6 +63,7 @@ def read_source_options(options: Namespace) -> dict[str, Any]:
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command `compile`."""
     parser.add("FILE...", "CUDA C++ sources; - is standard input")
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90; or all")
     kinds = f"{', '.join(KINDS)}; default: from the suffix of -o, or a CUBIN for sm_XX, PTX for compute_XX"

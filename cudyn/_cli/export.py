@@ -25,6 +25,7 @@ _KINDS = (".cudyn", ".c", ".so", ".dll", ".dylib", ".o")
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command `export`."""
     parser.add("FILE...", "CUDA C++, CUBINs and PTX or a fatbin, or an earlier export")
     parser.add("-o --output PATH", f"its suffix selects the kind: {', '.join(_KINDS)}", required=True)
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90,compute_90")

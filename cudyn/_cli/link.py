@@ -11,6 +11,7 @@ from .output import Parser, complain, say
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command `link`."""
     parser.add("FILE...", "compiled code")
     parser.add("-arch --arch --gpu-architecture ARCH", "the architecture, such as sm_90")
     parser.add(

@@ -91,6 +91,7 @@ def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
     """Return a method that records an instruction, unless another instruction's method calls it."""
 
     def record(self: Any, *operands: Any, **named: Any) -> None:
+        """Call the assembler's method. Record the call as a line, unless another method makes the call."""
         if self.is_inside:
             write(self, *operands, **named)
             return

@@ -31,6 +31,7 @@ _SOURCES = ("satisfied", "through_cudyn", "unknown")
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command `needs`."""
     kinds = "a shared library, an object file, a wheel, a folder of these, or an installed distribution"
     parser.add("FILE...", kinds)
     parser.add("--json", "as JSON")

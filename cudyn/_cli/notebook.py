@@ -66,6 +66,7 @@ class Magic:
         return self._simulation
 
     def _compile(self, words: list[str], cell: str) -> Module:
+        """Compile a cell with the options after `%%cuda`, and return its module."""
         parser = _Parser(prog="%%cuda", add_help=False)
         parser.add("NAME", "the variable for the module", nargs="?")
         parser.add("-arch --arch --gpu-architecture ARCH", "such as sm_90")

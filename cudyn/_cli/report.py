@@ -92,6 +92,7 @@ def report() -> Report:
 
 
 def _show_cudyn(data: Data) -> Iterator[str]:
+    """Yield the lines about cudyn, and about calls of missing functions."""
     cudyn = data["cudyn"]
     yield f"cudyn {cudyn['version']}, headers of CUDA {cudyn['releases'][0]} to {cudyn['releases'][-1]}"
     yield escape(f"  at {cudyn['path']}")
@@ -108,6 +109,7 @@ def _show_cudyn(data: Data) -> Iterator[str]:
 
 
 def _show_system(data: Data) -> Iterator[str]:
+    """Yield the lines about the operating system and Python."""
     system = data["system"]
     rows = {"platform": system["platform"], "python": f"{system['python']} at {system['executable']}"}
     if platform() == "linux":
@@ -117,6 +119,7 @@ def _show_system(data: Data) -> Iterator[str]:
 
 
 def _show_libraries(data: Data) -> Iterator[str]:
+    """Yield the lines about each library: its version and path, or the attempts to load it."""
     for index, library in enumerate(filter(problems.has_section, data["libraries"])):
         if index:
             yield ""
@@ -140,6 +143,7 @@ def _show_libraries(data: Data) -> Iterator[str]:
 
 
 def _show_clang(data: Data) -> Iterator[str]:
+    """Yield the lines about clang, or nothing if no user has chosen it and it is missing."""
     clang = data["clang"]
     if clang["version"]:
         yield f"clang: {show(clang['version'])}, which compiles CUDA C++ to PTX"
@@ -150,6 +154,7 @@ def _show_clang(data: Data) -> Iterator[str]:
 
 
 def _show_cpu(data: Data) -> Iterator[str]:
+    """Yield the lines about running kernels on the CPU."""
     cpu = data["cpu"]
     yield f"Tests without a GPU: {'no kernels' if cpu['reason'] else 'kernels run on the CPU'}"
     if cpu["reason"]:
@@ -160,6 +165,7 @@ def _show_cpu(data: Data) -> Iterator[str]:
 
 
 def _show_devices(data: Data) -> Iterator[str]:
+    """Yield the lines about the GPUs, or about the failure of cuInit."""
     devices = data["devices"]
     if devices["status"] is None:
         return  # the missing driver is listed among the problems
@@ -187,6 +193,7 @@ def _describe_device(device: Data) -> str:
 
 
 def _show_environment(data: Data) -> Iterator[str]:
+    """Yield the lines about environment variables."""
     if data["environment"]:
         yield "Environment"
         yield from _format_table(data["environment"])

@@ -25,6 +25,7 @@ _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command `run`."""
     provide = "an installed distribution, such as torch, or a file or folder; may be repeated"
     parser.add("--provide NAME...", provide)
     parser.add(_GUARD, "let cuda.bindings call the driver's functions with the right parameters")

@@ -26,6 +26,7 @@ _NUMBER = re.compile(r"-?(\d+|0[xX][0-9a-fA-F]+)")
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command `show`."""
     name = "a function, type or constant; the number of a status; a contract; or a file: code or an export"
     parser.add("NAME...", name)
     parser.add("--json", "print one line with a JSON object for each name")

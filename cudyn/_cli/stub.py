@@ -26,6 +26,7 @@ from .output import Parser, complain, say
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command `stub`."""
     library_name = "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn supports"
     parser.add("LIBRARY", library_name, nargs="*")
     package = "instead, all libraries that an installed distribution, a wheel, a file or a folder needs"

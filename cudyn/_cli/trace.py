@@ -20,6 +20,7 @@ _OPTIONS = (*_OPTIONS_WITH_VALUE, "--calls", "-h", "--help")
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command `trace`."""
     parser.add(
         "-o --output FILE",
         "the file to write, for ui.perfetto.dev (default: trace.json), or a drawing (.svg)",
@@ -69,6 +70,7 @@ def run(options: Namespace) -> int:
 
 
 def _simulate(arch: str | None) -> Any:
+    """Return a context manager that simulates a GPU, or does nothing without an architecture."""
     if arch is None:
         return nullcontext()
     from .. import testing

@@ -101,6 +101,7 @@ def _open(path: str, file: FileIO) -> tuple[Dynamic, Read]:
     size = os.fstat(file.fileno()).st_size
 
     def read(offset: int, length: int) -> bytes:
+        """Return bytes of the file. Raises ValueError if they are not inside it."""
         if not 0 <= offset <= offset + length <= size:
             raise ValueError(f"{path}: damaged")
         file.seek(offset)

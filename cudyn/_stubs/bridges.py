@@ -160,8 +160,13 @@ def _list_family(functions: Mapping[str, str], function: str) -> list[str]:
 
 def _list_names(abi: LibraryAbi, function: str, releases: Sequence[str]) -> list[str] | None:
     """List the names of a function's parameters, or return None if they differ between releases."""
-    names = [[p.name for p in abi.library.get_function(function, r).params] for r in releases]
-    return names[0] if names and all(other == names[0] for other in names) else None
+    names_by_release = [
+        [param.name for param in abi.library.get_function(function, release).params] for release in releases
+    ]
+    if not names_by_release:
+        return None
+    first_names = names_by_release[0]
+    return first_names if all(names == first_names for names in names_by_release) else None
 
 
 class _Call(NamedTuple):

@@ -254,7 +254,9 @@ class LibraryAbi:
             "three": [major, minor, patch],
             "pointed": [major, minor, patch],
         }
-        return [int(number) for number in form.split(".")] if form[:1].isdigit() else numbers.get(form, [])
+        if form[:1].isdigit():  # a constant version such as 1.2
+            return [int(number) for number in form.split(".")]
+        return numbers.get(form, [])
 
     def list_words(self, function: str) -> dict[int, str]:
         """Return the name or description that a function returns for each status code.
@@ -266,11 +268,13 @@ class LibraryAbi:
         # The tables omit descriptions that are equal to the names.
         is_name = function.endswith("Name") or texts is not None
         statuses = library.types_at(self.releases[-1]).get(library.info.codes)
+        # Of several names for the same number, the first one remains.
         members = {int(member): name for name, member in reversed(statuses.__members__.items())}
-        return {
+        words = {
             value: name if is_name else _describe_status(library, value, name)
             for value, name in sorted(members.items())
-        } | {value: text for value, text in (texts or {}).items() if value in members}
+        }
+        return words | {value: text for value, text in (texts or {}).items() if value in members}
 
     def make_result(self, function: str, status: int, lacks: int | None = None) -> FixedResult | TableResult:
         """Create the description of a function's outputs and result while the function is missing.

@@ -43,7 +43,9 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
         if not is_stub(path):
             return path, "already loaded"
     needed = finder.find_needed(soname, rpath, runpath)
-    candidates = [(needed, "system loader" if needed == file else "beside it")] if needed else []
+    candidates: list[tuple[str, str]] = []
+    if needed:
+        candidates.append((needed, "system loader" if needed == file else "beside it"))
     candidates += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
     # The system loader stops its search if it finds an unusable file.
     is_used = file is None or _is_usable(file)

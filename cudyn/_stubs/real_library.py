@@ -97,6 +97,7 @@ class RealLibrary:
         relations: dict[str, Relation] = {}
 
         def matches(function: str) -> bool:
+            """Return whether the loaded library has the function that the callers expect."""
             if (may_match and self._has_majors) or not abi.has_function(function):
                 return may_match
             if not self._has_majors:

@@ -44,7 +44,9 @@ class Import(NamedTuple):
 
     def __str__(self) -> str:
         """Return the symbol in the notation that linkers use."""
-        return self.symbol + (f"@{self.version}" if self.version else "") + (" (weak)" if self.weak else "")
+        version = f"@{self.version}" if self.version else ""
+        weak = " (weak)" if self.weak else ""
+        return f"{self.symbol}{version}{weak}"
 
 
 class FixedResult(NamedTuple):

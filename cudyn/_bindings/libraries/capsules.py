@@ -286,6 +286,7 @@ class _Loader:
         return module
 
     def exec_module(self, module: ModuleType) -> None:
+        """Execute the module with its real loader, and then change its functions."""
         if module.__spec__ is not None:
             module.__spec__.loader = module.__loader__ = self._loader
         self._loader.exec_module(module)

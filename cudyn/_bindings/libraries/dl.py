@@ -340,7 +340,7 @@ def list_constant_segments(handle: ctypes.CDLL) -> list[tuple[int, int]]:
         """Read the program headers in a struct dl_phdr_info if they belong to the library."""
         # dlpi_addr, dlpi_name, dlpi_phdr and dlpi_phnum
         address, _, headers = (ctypes.c_uint64 * 3).from_address(info)
-        header_count = ctypes.c_uint16.from_address(info + 24).value
+        header_count = ctypes.c_uint16.from_address(info + 3 * 8).value
         if address != base:
             return 0
         header_type = ctypes.c_uint64 * 7  # Elf64_Phdr; its first element contains p_type and p_flags
@@ -361,7 +361,7 @@ def list_constant_segments(handle: ctypes.CDLL) -> list[tuple[int, int]]:
 def find_file(handle: ctypes.CDLL) -> str | None:
     """Return the path of an open library's file, or `None` if it is unknown."""
     if sys.platform == "win32":
-        buffer = ctypes.create_unicode_buffer(32768)
+        buffer = ctypes.create_unicode_buffer(32768)  # the longest path that Windows supports
         function = ctypes.WinDLL("kernel32").GetModuleFileNameW
         function.argtypes = [ctypes.c_void_p, ctypes.c_wchar_p, ctypes.c_uint]
         length = function(handle._handle, buffer, len(buffer))
@@ -395,4 +395,5 @@ def read_maps() -> Iterator[tuple[int, int, str]]:
             # address range, permissions, offset, device, inode, and the name if there is one
             addresses, _, _, _, _, *name = line.split(None, 5)
             start, _, end = addresses.partition(b"-")
-            yield int(start, 16), int(end, 16), os.fsdecode(name[0].rstrip(b"\n")) if name else ""
+            path = os.fsdecode(name[0].rstrip(b"\n")) if name else ""
+            yield int(start, 16), int(end, 16), path

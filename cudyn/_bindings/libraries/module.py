@@ -66,6 +66,7 @@ class Level:
         return view
 
     def _make_view(self) -> View:
+        """Import the module with the class View, create the view and attach it."""
         try:
             module: Any = read_module("cudyn._bindings.libraries.view")
         except ImportError:
@@ -447,6 +448,7 @@ class Deferred:
         return self._get_function()(*args, **kwargs)
 
     def _get_function(self) -> Any:
+        """Return the function of the library that is loaded now, or raise the reason why it is missing."""
         __tracebackhide__ = True
         module, name, symbol, raw, _ = self._target
         view = module._view

@@ -65,6 +65,7 @@ class View(LevelFacts):
         return function
 
     def _bind(self, name: str, symbol: str, raw: bool) -> Any:
+        """Create the function with this name, which calls a symbol of the library."""
         if View._calls is None:
             View._calls = read_module("cudyn._bindings.calls.call")
         calls = View._calls

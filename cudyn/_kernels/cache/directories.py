@@ -112,7 +112,9 @@ class Directories:
         path = self._spelled.get(match[1])
         if path is None:
             return match[0]
-        return f"{path.rstrip('/')}{match[2]}" if path else "" if match[2] else "."
+        if path:
+            return f"{path.rstrip('/')}{match[2]}"
+        return "" if match[2] else "."  # the current directory
 
     def list_real(self) -> dict[str, str]:
         """Return the directories whose paths may be in the code, or {} if the compiler receives names."""

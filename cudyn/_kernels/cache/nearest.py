@@ -55,9 +55,9 @@ def show_headers(names: Iterable[str]) -> str:
     in_order = sorted(set(names))
     if not in_order:
         return "other headers"
-    shown = in_order[:_MAX_SHOWN]
+    first_names = in_order[:_MAX_SHOWN]
     suffix = f" and {len(in_order) - _MAX_SHOWN} more" if len(in_order) > _MAX_SHOWN else ""
-    return f"other headers ({', '.join(map(escape, shown))}{suffix})"
+    return f"other headers ({', '.join(map(escape, first_names))}{suffix})"
 
 
 def compare(facts: Mapping[str, Any], other_facts: Mapping[str, Any]) -> str:
@@ -95,8 +95,9 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
     names: list[str] = []
     root = find_root()
     if root is not None:
-        wanted = os.path.basename(name)
-        names = [file.name for file in contents.list_files() if file.name[3:].startswith(wanted)]
+        prefix = os.path.basename(name)
+        # The name of a file starts with its directory, such as "ab/".
+        names = [file.name for file in contents.list_files() if file.name[3:].startswith(prefix)]
     entries = [(root.get_path(name), facts) for name in names if root and (facts := read_facts(root, name))]
     if len(entries) != 1:
         expected = "expected a cache file or a unique prefix of its key"

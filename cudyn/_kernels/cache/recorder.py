@@ -324,6 +324,7 @@ def _replace(
     failure = None if result is _POINTER else -1
 
     def call(*args: Any) -> Any:
+        """Call the replacement if this thread records reads, and otherwise the original function."""
         reads = _active.get(threading.get_ident())
         if reads is None:
             return original(*args) if on_other_thread is None else on_other_thread(original, *args)
@@ -360,6 +361,7 @@ def _make_opener(libc: Any) -> Callable[..., Any]:
     """Return a replacement for fopen, which returns a file in memory with the recorded bytes."""
 
     def open_file(original: Any, reads: Reads, path: bytes, mode: bytes) -> Any:
+        """Open a copy of the file in memory, so that the compiler reads the contents that are recorded."""
         if mode[:1] != b"r" or b"+" in mode:
             name, real_path = reads.locate(path)
             reads.refuse(f"it writes {name}")
@@ -405,6 +407,7 @@ def _make_stat(name: str, path_index: int) -> Callable[..., int]:
     """
 
     def find(original: Any, reads: Reads, *args: Any) -> int:
+        """Store the status of a file, which is the same as at the first query of this path."""
         path = args[path_index]
         result = reads.repeat(name, path, _read_status, original, reads, path_index, *args)
         ctypes.memmove(args[-1], result, len(result))
@@ -465,6 +468,7 @@ def _make_getcwd(libc: Any) -> Callable[..., Any]:
     libc.strdup.restype = _POINTER
 
     def get_current(original: Any, reads: Reads, buffer: int | None, size: int) -> Any:
+        """Return the label of the current directory instead of its path."""
         if reads.directories is None:
             return original(buffer, size)
         name = os.fsencode(reads.directories.get_name(CURRENT)) + b"\0"
@@ -487,6 +491,7 @@ def _make_unsupported(name: str, path_index: int) -> Callable[..., Any]:
     """
 
     def call_original(original: Any, reads: Reads, *args: Any) -> Any:
+        """Call the function with the real path, and record that the result cannot be cached."""
         path, real_path = reads.locate(args[path_index] or b"")  # the compiler may pass a null pointer
         if not path.startswith(_SYSTEM):
             reads.refuse(f"it calls {name} for {path}")

@@ -105,7 +105,8 @@ def _remove(root: Folder, limit: int, newest: str) -> int:
     files = [*list_files(root)]
     total = sum(_count_blocks(file.size) for file in files)
     # If the limit is exceeded, remove a fifth more, so that this is not needed again soon.
-    target = limit * 4 // (5 * _BLOCK) if total * _BLOCK > limit else total
+    is_exceeded = total * _BLOCK > limit
+    target = limit * 4 // (5 * _BLOCK) if is_exceeded else total
     stale = time.time() - 2 * locks.WAIT  # locks and incomplete files that are older are not in use
     removed = 0
     for file in sorted(files, key=lambda candidate: (not candidate.aside, candidate.used)):

@@ -45,10 +45,10 @@ def find(inputs: Inputs, fits: Callable[[Manifest], bool], folder: str | None = 
     Args:
         folder: See `get_root`.
     """
-    found = find_image(inputs.key, fits, folder=folder)
-    if found is None:
+    match = find_image(inputs.key, fits, folder=folder)
+    if match is None:
         return None
-    manifest, image, build = found
+    manifest, image, build = match
     return StoredImage(inputs, manifest, image, build)
 
 
@@ -65,12 +65,12 @@ def find_image(
     if entry is None:
         return None
     entry_build, stored = entry
-    manifest, image = stored.head
+    manifest, image_without_data = stored.head
     # Image's constructor, which sets each attribute, would take twice as long.
-    found = object.__new__(Image)
-    names = dict(image.lowered_names)  # a copy, because `head` may be shared by several calls
-    vars(found).update(vars(image), data=stored.data, lowered_names=names)
-    return manifest, found, entry_build
+    image = object.__new__(Image)
+    names = dict(image_without_data.lowered_names)  # a copy, because `head` may be shared by several calls
+    vars(image).update(vars(image_without_data), data=stored.data, lowered_names=names)
+    return manifest, image, entry_build
 
 
 def _unpack(head: Any) -> tuple[Manifest, Image] | None:
@@ -174,6 +174,7 @@ def _read_kernel(name: Any, parameters: Any, *properties: Any) -> KernelInfo:
 
 
 def _read_parameter(offset: Any, size: Any, align: Any, type: Any) -> Parameter:
+    """Return a parameter with fields of the expected types. Raises an exception for other types."""
     return Parameter(
         _check_type(int, offset), _check_type(int, size), _check_type(int, align), _check_type(str, type)
     )

@@ -112,7 +112,6 @@ def _list_words(text: bytes) -> frozenset[bytes]:
     text = _SPLICE.sub(b"", text)
     has_unpaired_quote = any(match["alone"] for match in _TOKEN.finditer(text))
     # An unpaired quote may hide the start of a comment, so comments cannot be recognized.
-    code = (
-        text if has_unpaired_quote else _TOKEN.sub(lambda match: b" " if match["comment"] else match[0], text)
-    )
-    return frozenset(_WORD.findall(code))
+    if not has_unpaired_quote:
+        text = _TOKEN.sub(lambda match: b" " if match["comment"] else match[0], text)
+    return frozenset(_WORD.findall(text))

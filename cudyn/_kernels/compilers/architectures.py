@@ -50,7 +50,8 @@ def _find_implied_kind(arch: str) -> str:
 
 def choose_kinds(arch: str, to: str | Sequence[str] | None) -> list[str]:
     """Return the kinds of code for an architecture. Raises ValueError like `choose_kind`."""
-    return [choose_kind(arch, kind) for kind in ([to] if to is None or isinstance(to, str) else to)]
+    kinds = [to] if to is None or isinstance(to, str) else to
+    return [choose_kind(arch, kind) for kind in kinds]
 
 
 def get_compute_capability(device: int) -> tuple[int, int]:

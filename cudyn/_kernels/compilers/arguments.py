@@ -194,7 +194,9 @@ def _write_macro(name: str, value: object) -> str:
 
     Booleans are written as integers, because `True` is an identifier in C++.
     """
-    return f"-D{name}" if value is None else f"-D{name}={int(value) if isinstance(value, bool) else value}"
+    if value is None:
+        return f"-D{name}"
+    return f"-D{name}={int(value) if isinstance(value, bool) else value}"
 
 
 def _split_folders(options: list[str]) -> list[str]:

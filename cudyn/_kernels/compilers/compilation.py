@@ -291,6 +291,7 @@ class Compilation:
         compiler = self._name_build(kind)
 
         def is_valid(manifest: Manifest) -> bool:
+            """Return whether an entry was made by an acceptable compiler from the files that exist now."""
             if any_compiler and manifest.compiler[0] not in self.compiler.accepted:
                 return False
             if not any_compiler and manifest.compiler != compiler:

@@ -48,17 +48,20 @@ def fatbin(images: Sequence[Image]) -> Image:
     from ... import nvfatbin
 
     first, *others = images
+    arches = dict.fromkeys(arch for image in images for arch in image.arch)
+    logs = dict.fromkeys(image.log for image in images)
+    common_names = {
+        expression: name
+        for expression, name in first.lowered_names.items()
+        if all(image.lowered_names.get(expression) == name for image in others)
+    }
     return Image(
         data,
         "fatbin",
-        tuple(dict.fromkeys(arch for image in images for arch in image.arch)),
+        tuple(arches),
         intersect([image.kernels for image in images]),
-        "".join(dict.fromkeys(image.log for image in images)),
-        {
-            expression: name
-            for expression, name in first.lowered_names.items()
-            if all(image.lowered_names.get(expression) == name for image in others)
-        },
+        "".join(logs),
+        common_names,
         f"nvFatbin {show(nvfatbin.version)}" if nvfatbin.version else "nvFatbin",
     )
 

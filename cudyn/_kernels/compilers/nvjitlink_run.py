@@ -114,8 +114,12 @@ def _run(
     arch: str, caller_options: Sequence[str], labelled_images: Sequence[tuple[str, Image]], to: str
 ) -> tuple[bytes, str]:
     """Return the linked code and the linker's log."""
-    lto = any(image.kind == "ltoir" for _, image in labelled_images) or "-lto" in caller_options
-    options = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
+    has_ltoir = any(image.kind == "ltoir" for _, image in labelled_images)
+    options = [f"-arch={arch}"]
+    if has_ltoir or "-lto" in caller_options:
+        options.append("-lto")
+    if to == "ptx":
+        options.append("-ptx")
     options += [option for option in caller_options if option not in options]
     kinds = {
         "ptx": nvjitlink.NVJITLINK_INPUT_PTX,

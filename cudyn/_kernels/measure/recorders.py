@@ -131,6 +131,7 @@ class CuptiRecorder:
         self._start()
 
     def _start(self) -> None:
+        """Subscribe to CUPTI and enable the kinds of records that it supports."""
         self._ignore = cupti.CUpti_CallbackFunc(lambda *_: None)
         try:
             self._subscriber = cupti.cuptiSubscribe(self._ignore, None)
@@ -153,6 +154,7 @@ class CuptiRecorder:
             raise
 
     def _end(self) -> None:
+        """Disable the records, and end the subscription."""
         _KEPT.append(self._callbacks)
         if self._has_set_variable:
             os.environ.pop(_NVTX_VARIABLE, None)
@@ -236,6 +238,7 @@ class RecordReader:
                 yield event
 
     def _read_kernel(self, record: Any) -> TraceEvent:
+        """Return the event for a record of a kernel."""
         mangled = _read_string(record.name)
         if mangled not in self._names:
             self._names[mangled] = demangle(mangled.decode(errors="replace"))
@@ -273,6 +276,7 @@ class RecordReader:
         return None
 
     def _read_call(self, record: Any) -> TraceEvent:
+        """Return the event for a record of a call of the driver or of the CUDA runtime."""
         is_driver = int(record.kind) == int(cupti.CUPTI_ACTIVITY_KIND_DRIVER)
         domain = cupti.CUPTI_CB_DOMAIN_DRIVER_API if is_driver else cupti.CUPTI_CB_DOMAIN_RUNTIME_API
         key = is_driver, int(record.cbid)

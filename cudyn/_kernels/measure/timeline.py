@@ -206,6 +206,7 @@ def _iter_ticks(seconds: float, scale: float) -> Iterator[tuple[float, str]]:
 
 
 def _draw_tick(position: float, text: str, bottom: int) -> str:
+    """Return the SVG of a vertical line with its text, at a horizontal position in pixels."""
     line = f'<line class="grid" x1="{position:.1f}" y1="{_BAR}" x2="{position:.1f}" y2="{bottom}"/>'
     anchor = "end" if position > _WIDTH - _LEFT / 2 else "middle"
     place = f'x="{position:.1f}" y="12" text-anchor="{anchor}"'

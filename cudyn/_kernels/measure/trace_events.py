@@ -96,6 +96,7 @@ def list_device_times(events: Iterable[TraceEvent]) -> list[DeviceTime]:
 
 
 def _measure_device(device: int, work: Sequence[TraceEvent]) -> DeviceTime:
+    """Return the busy time and the gaps of a device, in seconds. Times of events are in nanoseconds."""
     busy = 0
     gaps = []
     end = min(event.start for event in work)

@@ -87,6 +87,7 @@ def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
     patterns = _MODIFIER_ORDER.get(opcode, ())
 
     def rank(modifier: str) -> int:
+        """Return the index of the first pattern that matches a modifier, for sorting."""
         for index, pattern in enumerate(patterns):
             if re.fullmatch(pattern, modifier):
                 return index

@@ -189,7 +189,10 @@ class _Placeholders(dict[str, object]):
         self["mode"] = next(
             (_ROUNDINGS[modifier] for modifier in modifiers if modifier in _ROUNDINGS), "TO_NEAREST"
         )
-        self["end"] = "sat_" if "sat" in modifiers else "relu_" if "relu" in modifiers else ""
+        if "sat" in modifiers:
+            self["end"] = "sat_"
+        else:
+            self["end"] = "relu_" if "relu" in modifiers else ""
         flushed_type = "f32" if "f32" in types else last_type
         self["tiny"] = _SMALLEST_NORMAL.get(flushed_type, 0) if _flushes(instruction) else 0
         operation = min(_ATOMIC & set(modifiers), default="")

@@ -250,21 +250,24 @@ class _Message:
 
     def show_location(self, site: int) -> str:
         """Return an instruction's location in the source code or, if it has no line number, in the PTX."""
-        found = self.launch.program.find_site(site)
-        if found is None:
+        location = self.launch.program.find_site(site)
+        if location is None:
             return "?"
-        if found.file:
-            return f"{found.file}:{found.line}{f' (called at {found.caller})' if found.caller else ''}"
-        return f"{found.instruction} in line {found.line} of the PTX" if found.line else found.instruction
+        if location.file:
+            caller = f" (called at {location.caller})" if location.caller else ""
+            return f"{location.file}:{location.line}{caller}"
+        if location.line:
+            return f"{location.instruction} in line {location.line} of the PTX"
+        return location.instruction
 
     def show_instruction(self, site: int) -> str:
         """Return an instruction and its location."""
-        found = self.launch.program.find_site(site)
-        if found is None:
+        location = self.launch.program.find_site(site)
+        if location is None:
             return "?"
-        instruction = found.instruction
+        instruction = location.instruction
         name = next((name for start, name in _CALLS.items() if instruction.startswith(start)), instruction)
-        return f"{name} at {self.show_location(site)}" if found.file else self.show_location(site)
+        return f"{name} at {self.show_location(site)}" if location.file else self.show_location(site)
 
     # --- memory
 
@@ -359,6 +362,7 @@ class _Message:
         return memory.reserved.find(finding.address) if memory and finding.space == _GLOBAL else None
 
     def describe_outside(self) -> str:
+        """Describe an access outside of all allocations."""
         finding = self.finding
         reserved = self.find_reserved()
         if reserved and not self._is_in_use(finding.address):
@@ -440,6 +444,7 @@ class _Message:
         return f": {self.show_access()}, at 0x{finding.address:x}, which is not a multiple of {finding.size}"
 
     def describe_freed(self) -> str:
+        """Describe an access to freed memory, or freeing memory that is not allocated."""
         finding = self.finding
         if not finding.size:
             where = self.show_location(self.site)
@@ -451,12 +456,14 @@ class _Message:
         return f": {self.show_access()}, to {self.show_target()}{rule if self.find_reserved() else ''}"
 
     def describe_unset(self) -> str:
+        """Describe a read of memory that was never written."""
         problem = "which was never written"
         if self.finding.space == _SHARED:
             problem = "which has not been written yet: is a __syncthreads() missing?"
         return f": {self.show_access()} from {self.show_target()}, {problem}"
 
     def describe_stale_read(self) -> str:
+        """Describe a read through a cache that does not see a write of the same launch."""
         finding = self.finding
         writer = self._describe_use(finding.other)
         site = self.launch.program.find_site(self.site)
@@ -469,6 +476,7 @@ class _Message:
         return f": {self.show_access()} from {self.show_target()}, which was {end}"
 
     def describe_race(self) -> str:
+        """Describe two uses of the same memory without an order."""
         finding = self.finding
         first = self._describe_use(finding.other)
         second = self._describe_use(finding.place)
@@ -532,8 +540,8 @@ class _Message:
 
     def is_copy(self, site: int) -> bool:
         """Return whether an instruction starts an asynchronous copy."""
-        found = self.launch.program.find_site(site)
-        return found is not None and found.instruction.startswith(("cp.async", "cp.reduce.async"))
+        location = self.launch.program.find_site(site)
+        return location is not None and location.instruction.startswith(("cp.async", "cp.reduce.async"))
 
     # --- threads
 
@@ -542,6 +550,7 @@ class _Message:
         return f" at {self.show_location(self.site)} [{self.thread}]"
 
     def describe_deadlock(self) -> str:
+        """Describe threads that wait for each other."""
         locations = self.finding.waiting[: self.finding.waiting_count]
         threads = (
             f"{_show_thread(location)} waits at {self.show_location(location.site)}" for location in locations
@@ -549,6 +558,7 @@ class _Message:
         return f": no thread can continue: {'; '.join(threads)}: each waits for threads that do not arrive"
 
     def describe_missed_lane(self) -> str:
+        """Describe a lane that does not reach an instruction whose mask contains it."""
         finding = self.finding
         if finding.lane_state == _HAS_PASSED:
             place = self.show_location(finding.other.site)
@@ -567,12 +577,14 @@ class _Message:
         return f": {self.thread} {request}, {lane_state}"
 
     def describe_own_mask(self) -> str:
+        """Describe a thread whose mask does not contain itself."""
         instruction = self.show_instruction(self.site)
         return (
             f": {self.thread} is not in the mask of its {instruction}: the mask must include each participant"
         )
 
     def describe_divergent(self) -> str:
+        """Describe threads of a warp that wait at different barriers."""
         other_location = self.finding.other
         other_thread = f"thread {tuple(other_location.thread)} at {self.show_location(other_location.site)}"
         rule = "all threads of a warp must reach the same __syncthreads()"
@@ -589,6 +601,7 @@ class _Message:
         return f" at {location}: it waits for a value that no running thread writes [{self.thread}]"
 
     def describe_endless(self) -> str:
+        """Describe a loop that exceeds the limit of iterations."""
         rounds = self.launch.max_rounds
         reason = self.finding.text.decode(errors="replace")
         limit = reason or f"more than {rounds} iterations (max_rounds of run_on_cpu)"
@@ -599,6 +612,7 @@ class _Message:
         return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
     def describe_barrier(self) -> str:
+        """Describe a barrier instruction with invalid operands."""
         instruction = self.show_instruction(self.site)
         rule = "needs a barrier number from 0 to 15 and a constant number of threads that is a multiple of 32"
         if not instruction.startswith(("bar.", "barrier.")):
@@ -606,11 +620,13 @@ class _Message:
         return f": {instruction} {rule} [{self.thread}]"
 
     def describe_texture(self) -> str:
+        """Describe a read with a handle that is not a suitable texture."""
         handle = self.finding.address
         location = self.show_location(self.site)
         return f" at {location}: 0x{handle:x} is not a texture that it can read [{self.thread}]"
 
     def describe_surface(self) -> str:
+        """Describe an access with a handle that is not a suitable surface."""
         handle = self.finding.address
         location = self.show_location(self.site)
         return f" at {location}: 0x{handle:x} is not a surface with these dimensions [{self.thread}]"
@@ -620,6 +636,7 @@ class _Message:
         return f" at {self.show_location(self.site)}: {text} [{self.thread}]"
 
     def describe_tensor(self) -> str:
+        """Describe a copy with an address that is not that of a supported tensor map."""
         rule = "a tensor map of cuTensorMapEncodeTiled without an interleave or a swizzle of atoms"
         address = self.finding.address
         return f" at {self.show_location(self.site)}: 0x{address:x} is not {rule} [{self.thread}]"
@@ -629,12 +646,14 @@ class _Message:
         return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
     def describe_format(self) -> str:
+        """Describe a printf() whose arguments do not match its format."""
         format_ = self.finding.text.decode(errors="replace").rstrip()
         rule = "each % needs an argument of its type, and %s the address of a string"
         reason = f'the arguments do not match the format "{format_}"'
         return f" at {self.show_location(self.site)}: {reason}: {rule} [{self.thread}]"
 
     def describe_call(self) -> str:
+        """Describe a call through a pointer that is not that of a suitable function."""
         pointer = self.finding.address
         rule = "is not the address of a function with these parameters"
         name = "a null pointer" if pointer == 0 else f"0x{pointer:x}"
@@ -645,6 +664,7 @@ class _Message:
         return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
     def describe_ended_block(self) -> str:
+        """Describe an access to the shared memory of a block that may have ended."""
         verb = "writes" if self.finding.place.access & _WRITES else "reads"
         owner = tuple(self.finding.other.block)
         rule = "that block does not wait: all blocks must meet (cluster.sync()) before they end"
@@ -655,6 +675,7 @@ class _Message:
         return f" at {self.show_location(self.site)}: {_PRODUCT_RULES[self.finding.lane]} [{self.thread}]"
 
     def describe_box(self) -> str:
+        """Describe a copy of a box of a tensor to an invalid position."""
         finding = self.finding
         value = ctypes.c_int64(finding.address).value  # a coordinate, or the offset of the first byte
         if finding.size:

@@ -545,6 +545,7 @@ class _Parser:
             block.statements.append(name)
 
     def read_instruction(self) -> Instruction:
+        """Read an instruction with its optional guard, up to the semicolon."""
         location = self.tokens[self.index][3:]
         guard = self.read_operand() if self.accept("@") else None
         opcode, *modifiers = self.next().split(".")
@@ -561,12 +562,14 @@ class _Parser:
         return tuple(operands)
 
     def read_operand(self) -> Operand:
+        """Read an operand. The depth of nested operands is limited."""
         self.enter()
         operand = self.read_nested_operand()
         self.depth -= 1
         return operand
 
     def read_nested_operand(self) -> Operand:
+        """Read an operand, which may contain other operands in brackets."""
         kind, _, line, *_ = self.tokens[self.index]
         token = self.next()
         if token in _BRACKETS:

@@ -89,6 +89,7 @@ def call(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
     """
 
     def register(function: _Function) -> _Function:
+        """Register the function under all names, with its attributes."""
         for name in names or (function.__name__,):
             CALLS[name] = function
             _attributes[name] = CallAttributes(**attributes)

@@ -172,6 +172,7 @@ def cuMipmappedArrayCreate(simulation: Simulation, descriptor: Any, level_count:
 
 @call("cuMipmappedArrayGetLevel", "cudaGetMipmappedArrayLevel")
 def _get_level(simulation: Simulation, array: HandleObject, level: int) -> HandleObject:
+    """Return a level of a mipmapped array. Raises Status if it does not exist."""
     raise_if(level >= len(array.levels))
     levels: list[HandleObject] = array.levels
     return levels[level]

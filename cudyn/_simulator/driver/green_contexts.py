@@ -228,6 +228,7 @@ def _split(
 
 @call("cuDevResourceGenerateDesc", "cudaDevResourceGenerateDesc")
 def _make_descriptor(simulation: Simulation, resources: Any, count: int) -> HandleObject:
+    """Create the descriptor of several resources, which must belong to the same device."""
     raise_if(not resources or not count)
     records = [resources[index] for index in range(count)]
     kinds = _WORKQUEUE_CONFIG, _WORKQUEUE
@@ -273,6 +274,7 @@ def cudaGreenCtxCreate(
 
 @call("cuGreenCtxDestroy", "cudaExecutionCtxDestroy")
 def _destroy(simulation: Simulation, context: HandleObject) -> None:
+    """Destroy a green context with all contexts that were created from it."""
     raise_if(context.is_device)
     simulation.order.finish()
     simulation.remove(context, *simulation.find_all("CUcontext", green=context))

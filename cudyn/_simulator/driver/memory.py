@@ -76,6 +76,7 @@ def get_allocation(
 
 @call("cuMemHostAlloc", "cuMemAllocHost")
 def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
+    """Allocate pinned host memory with CU_MEMHOSTALLOC_* flags."""
     simulation.check_context()
     raise_if(flags & ~7)
     if not size:
@@ -145,6 +146,7 @@ def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, 
     raise_if(not count or not attributes)
 
     def read(attribute: int) -> int:
+        """Return an attribute of the pointer, or the value that stands for a missing attribute."""
         try:
             return cuPointerGetAttribute(simulation, attribute, address)
         except Status:

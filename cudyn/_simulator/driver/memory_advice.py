@@ -92,6 +92,7 @@ class _State:
             self._apply(hint)
 
     def _apply(self, hint: Advice) -> None:
+        """Change the state of this memory according to a hint."""
         if hint.kind in (_READ_MOSTLY, _NOT_READ_MOSTLY):
             self.is_read_mostly = hint.kind == _READ_MOSTLY
         elif hint.kind in (_PREFERRED, _NOT_PREFERRED):

@@ -148,7 +148,7 @@ def get_block_limits(simulation: Simulation, function: HandleObject) -> tuple[in
 def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: HandleObject) -> int:
     info = function.info
     threads, static, dynamic = get_block_limits(simulation, function)
-    values = dict.fromkeys(range(16), 0)
+    values = dict.fromkeys(range(16), 0)  # by CUfunction_attribute
     values |= {
         0: threads,
         1: static,

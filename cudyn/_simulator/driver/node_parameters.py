@@ -67,6 +67,7 @@ def add_node_by_type(
 
 
 def _add_child(simulation: Simulation, graph: HandleObject, after: Any, count: int, parameters: Any) -> Any:
+    """Add a child graph node with the parameters of a generic node."""
     raise_if(getattr(parameters, "ownership", 0), "NOT_SUPPORTED")
     child = simulation.get_object("CUgraph", int(parameters.graph or 0))
     return graphs.cuGraphAddChildGraphNode(simulation, graph, after, count, child)
@@ -80,6 +81,7 @@ def _add_event(
     count: int,
     parameters: Any,
 ) -> HandleObject:
+    """Add a node that records or waits for an event, with the parameters of a generic node."""
     return add_node(
         simulation, graph, after, count, simulation.get_object("CUevent", int(parameters.event or 0))
     )

@@ -197,6 +197,7 @@ class _Linker:
         return int(function(*arguments))
 
     def _create(self, handle: int, count: int, options: int) -> int:
+        """Create a linker, and remember its options."""
         strings = (ctypes.c_char_p * count).from_address(options) if count else ()
         link = _Link([string or b"" for string in strings])
         status = self._call("nvJitLinkCreate", ctypes.c_void_p(handle), count, ctypes.c_void_p(options))
@@ -209,6 +210,7 @@ class _Linker:
         return self._call("nvJitLinkDestroy", ctypes.c_void_p(handle))
 
     def _add_data(self, handle: int, kind: int, data: int, size: int, name: int) -> int:
+        """Add code to a linker, and remember a copy of it."""
         arguments = (
             ctypes.c_void_p(handle),
             kind,
@@ -222,6 +224,7 @@ class _Linker:
         return status
 
     def _add_file(self, handle: int, kind: int, name: bytes) -> int:
+        """Add a file to a linker, and remember its contents."""
         status = self._call("nvJitLinkAddFile", ctypes.c_void_p(handle), kind, name)
         if status == 0:
             with open(name, "rb") as file:
@@ -229,6 +232,7 @@ class _Linker:
         return status
 
     def _get_cubin_size(self, handle: int, size: int) -> int:
+        """Store the size of the linked code, which is PTX if the simulation can run it."""
         ptx = self._find_ptx(self._links[handle])
         if ptx is None:
             return self._call("nvJitLinkGetLinkedCubinSize", ctypes.c_void_p(handle), ctypes.c_void_p(size))
@@ -236,6 +240,7 @@ class _Linker:
         return 0
 
     def _get_cubin(self, handle: int, code: int) -> int:
+        """Store the linked code, which is PTX if the simulation can run it."""
         ptx = self._find_ptx(self._links[handle])
         if ptx is None:
             return self._call("nvJitLinkGetLinkedCubin", ctypes.c_void_p(handle), ctypes.c_void_p(code))

@@ -374,6 +374,7 @@ def _copy_peer(
     size: int,
     *stream: HandleObject,
 ) -> None:
+    """Copy between the memory of two devices."""
     _get_device(simulation, to_device)  # raises Status for an unknown device
     _get_device(simulation, source_device)
     copy(simulation, to, source, size, *stream, sides="DD")
@@ -390,6 +391,7 @@ def _memcpy_2d(
     kind: int,
     *stream: HandleObject,
 ) -> None:
+    """Copy rows of `width` bytes, which start every `pitch` bytes."""
     sides = find_sides(kind)
     raise_if(width > to_pitch or width > source_pitch, _INVALID_PITCH)
     boxes = Box(to, to_pitch, 0, sides[0]), Box(source, source_pitch, 0, sides[1])
@@ -454,6 +456,7 @@ def _memset_2d(
 
 
 def _memset_3d(simulation: Simulation, to: Any, value: int, extent: Any, *stream: HandleObject) -> None:
+    """Fill the rows of each layer. The sizes of `extent` are in bytes, rows and layers."""
     layer = to.pitch * to.ysize
     for depth in range(extent.depth):
         start = int(to.ptr or 0) + depth * layer

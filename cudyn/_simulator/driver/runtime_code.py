@@ -205,6 +205,7 @@ def _make_occupancy_query(name: str) -> Any:
     """
 
     def query(simulation: Simulation, function: int, *arguments: Any) -> Any:
+        """Call the driver's function with the CUfunction of the kernel."""
         return CALLS[name](simulation, _get_function(simulation, function), *arguments)
 
     return query
@@ -429,6 +430,7 @@ def _make_library_query(function: Callable[..., Any]) -> Callable[..., Any]:
     """
 
     def query(simulation: Simulation, library: HandleObject, name: str | None) -> Any:
+        """Call the driver's function, and replace its status for a missing name."""
         try:
             return function(simulation, library, name)
         except Status as status:

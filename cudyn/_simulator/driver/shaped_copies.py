@@ -183,6 +183,7 @@ def _submit_copy(simulation: Simulation, params: Any, *stream: HandleObject) -> 
 
 
 def _submit_peer_copy(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
+    """Submit a copy between two contexts, which must exist."""
     raise_if(not params)
     for context in (params.contents.dstContext, params.contents.srcContext):
         simulation.get_object("CUcontext", int(context or 0))  # raises Status or a fault for a wrong handle

@@ -294,7 +294,9 @@ class SimulatedFunction:
             return ctypes.string_at(value).decode("utf-8", "surrogateescape") if value else None
         if parameter.role == "both":
             return _get_plain_type(cls._type_).from_address(value).value if value else None
-        return (ctypes.cast(value, cls) if value else None) if issubclass(cls, ctypes._Pointer) else value
+        if not issubclass(cls, ctypes._Pointer):
+            return value
+        return ctypes.cast(value, cls) if value else None
 
     def _attribute(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
         """Return the type of an attribute's value, which depends on the enumerator that C has passed."""
@@ -489,6 +491,7 @@ class SimulatedBackend(loading.Backend):
         self._simulation.work_listener = listener
 
         def stop() -> None:
+            """Remove the listener."""
             self._simulation.work_listener = None
 
         return stop

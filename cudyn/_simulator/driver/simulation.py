@@ -200,13 +200,12 @@ class Simulation:
         ordinals = range(len(self.devices))
         used = [f"{self.count_used_memory(self.devices[ordinal]):,}" for ordinal in ordinals]
         counts = [
-            (len(self.devices), "device"),
-            (len(self.launches), "launch"),
-            (len(self.faults), "finding"),
+            (len(self.devices), "device", "devices"),
+            (len(self.launches), "launch", "launches"),
+            (len(self.faults), "finding", "findings"),
         ]
         devices, launches, findings = (
-            f"{count} {noun}{'' if count == 1 else 'es' if noun == 'launch' else 's'}"
-            for count, noun in counts
+            f"{count} {singular if count == 1 else plural}" for count, singular, plural in counts
         )
         first_line = (
             f"<Simulation: {devices} of {self.arch}, {' + '.join(used)} bytes in use, {launches}, {findings}>"
@@ -309,6 +308,7 @@ class Simulation:
     # --- objects
 
     def _add_device(self, ordinal: int) -> HandleObject:
+        """Create a device with its primary context, which is not active yet."""
         attributes = {"reserved_by_graphs": 0, "most_graph_memory": 0}
         device = self.add("nvmlDevice_t", ordinal=ordinal, bus=f"0000:{ordinal + 1:02X}:00.0", **attributes)
         device.primary = self.add_context(device, 0, active=False)

@@ -301,6 +301,7 @@ def _get_surface_resource(simulation: Simulation, handle: int) -> bytes:
 
 
 def _destroy(simulation: Simulation, handle: int) -> None:
+    """Destroy a texture after all pending work, which may still use it."""
     simulation.order.finish()
     simulation.memory.free(get_allocation(simulation, handle, ("texture",), start=True))
     simulation.remove(*simulation.find_all("texture", address=handle))

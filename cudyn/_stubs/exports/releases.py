@@ -144,6 +144,6 @@ class ReleaseExports:
             return bool(releases)
         declaring = {parse(release)[0] for release in releases}
         if self._soname_majors:
-            wanted = set(self._soname_majors).intersection(self._majors or self._soname_majors)
-            return not declaring.isdisjoint(wanted)
+            possible_majors = set(self._soname_majors).intersection(self._majors or self._soname_majors)
+            return not declaring.isdisjoint(possible_majors)
         return bool(declaring) and declaring >= set(self._majors)

@@ -80,11 +80,11 @@ def find_operators(texts: Iterable[bytes]) -> frozenset[bytes]:
             if match:
                 definitions.append((match[1], match[3]))
     operators: frozenset[bytes] = frozenset()
-    while True:
-        found = frozenset(name for name, value in definitions if _finds(value, operators))
-        if found <= operators:
+    while True:  # each round finds the macros that use those of the previous round
+        users = frozenset(name for name, value in definitions if _finds(value, operators))
+        if users <= operators:
             return operators
-        operators |= found
+        operators |= users
 
 
 @lru_cache(maxsize=4096)
@@ -148,6 +148,7 @@ def _remove_uses(line: bytes, operators: frozenset[bytes], names: list[tuple[str
     words = b"|".join(map(re.escape, sorted({*operators, _OPERATOR, _OPERATOR + b"_next"}, reverse=True)))
 
     def remove(match: re.Match[bytes]) -> bytes:
+        """Collect the name of a header in a directive, and replace the directive by a space."""
         if match[1] or match[2]:
             names.append(_read_name(match))
         return b" "
