@@ -62,6 +62,7 @@ SESSION = pytest.StashKey[messages.Session]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Begin a session that compares or writes the messages of exceptions."""
     config.stash[SESSION] = messages.Session(
         config.rootpath / "tests",
         is_whole=not any("::" in arg for arg in config.args),
@@ -133,6 +134,7 @@ def _run_or_skip() -> Generator[None, Any, Any]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Skip a test whose fixtures need libraries that are not installed."""
     marks = {mark.name for mark in item.iter_markers()}
     real.everything = bool(marks & {"slow", "proof", "gpu"})
     return (yield from _run_or_skip())

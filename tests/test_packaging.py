@@ -43,6 +43,7 @@ def iter_imports(path: pathlib.Path) -> Iterator[str]:
 
 
 def list_sources(package: str) -> list[pathlib.Path]:
+    """List the Python files of a package."""
     paths = sorted((ROOT / package).rglob("*.py"))
     assert len(paths) > 8  # otherwise, the package has not been found
     return paths

@@ -91,6 +91,7 @@ def make(data: dict[str, Any]) -> str:
 
 
 def main() -> None:
+    """Draw the recorded timeline, or record it first."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--record", action="store_true", help="run the program first")
     options = parser.parse_args()

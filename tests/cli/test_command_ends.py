@@ -48,6 +48,7 @@ fake_compiler.use(compile_job)
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
+    """A directory with four CUDA C++ sources."""
     for name in ("a", "b", "c", "d"):
         (tmp_path / f"{name}.cu").write_text(KERNEL)
     return tmp_path

@@ -22,6 +22,7 @@ SOURCES = ["a.cu", "b.cu"]
 
 @pytest.fixture
 def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current directory, which contains three CUDA C++ sources."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
     for name in ("a.cu", "b.cu", "folder/a.cu"):

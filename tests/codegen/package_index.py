@@ -82,6 +82,7 @@ class Index:
         return sum(request.path.endswith(ending) for request in self.requests)
 
     def page(self, project: str) -> bytes | None:
+        """Return the page of a project, which lists its files in HTML or JSON, or None if there are none."""
         names = [name for name in self.files if name.startswith(project.replace("-", "_") + "-")]
         if not names:
             return None
@@ -100,6 +101,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         pass
 
     def do_GET(self) -> None:
+        """Answer a request, unless it lacks the password."""
         self.path = urlsplit(self.path).path  # a proxy receives the complete URL
         if self.index.password and self.headers.get("Authorization") != self.index.password:
             return self.send(401, b"", {"WWW-Authenticate": "Basic"})
@@ -109,6 +111,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
     do_HEAD = do_GET
 
     def send_response_for_path(self) -> None:
+        """Send the page of a project or a file, or an error."""
         simple = re.fullmatch(r"/simple/([\w-]+)/", self.path)
         if self.index.ranges == "silent":
             self.close_connection = True
@@ -123,6 +126,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.send(404, b"", {})
 
     def send_file(self, data: bytes) -> None:
+        """Send a file, or the requested range of its bytes."""
         range_ = re.fullmatch(r"bytes=(\d+)-(\d+)", self.headers.get("Range", ""))
         if not range_ or self.index.ranges == "ignored":
             return self.send(200, data, {})
@@ -136,6 +140,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         return self.send(206, data[start : end + 1], {"Content-Range": content_range})
 
     def send(self, status: int, body: bytes, headers: Mapping[str, str]) -> None:
+        """Send a response, record the request, and break off if the index should fail."""
         self.send_response(status)
         for name, value in headers.items():
             self.send_header(name, value)

@@ -152,6 +152,7 @@ def test_versioned_symbols_that_do_not_match_raise(pattern: str, functions: dict
 
 
 def check_versioned(pattern: str, functions: dict[str, Function]) -> None:
+    """Check the pattern for versioned names with a library that has these functions."""
     names = {"plain": {name: name for name in functions}}
     reading = Reading("1.0", {"plain": functions}, functions, names)
     library = replace(LIBRARY, facts=replace(LIBRARY.facts, versioned=pattern))

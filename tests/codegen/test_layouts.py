@@ -321,6 +321,7 @@ class InlinePool:
 
     @staticmethod
     def submit(call: Callable[..., T], *args: object) -> Future[T]:
+        """Call a function at once, and return its result as a future."""
         done: Future[T] = Future()
         try:
             done.set_result(call(*args))

@@ -67,6 +67,7 @@ class Header:
         return second_reader.compare(self.library, self.read(), self.reread())
 
     def _in_a_directory(self, use: Callable[[Path], T]) -> T:
+        """Call a function with a temporary directory that contains the headers."""
         with tempfile.TemporaryDirectory() as name:
             for path, text in self.files.items():
                 (Path(name) / path).parent.mkdir(parents=True, exist_ok=True)

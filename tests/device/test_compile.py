@@ -45,6 +45,7 @@ class Pair(ctypes.Structure):
 
 @pytest.fixture(scope="module")
 def device() -> int:
+    """The ordinal of device 0, whose context is current."""
     need_gpu()
     need(cudyn.nvrtc)
     ordinal: int = driver.cuDeviceGet(0)

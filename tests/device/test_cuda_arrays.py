@@ -202,6 +202,7 @@ def test_node_that_copies_from_an_array_returns_its_parameters(plane: driver.CUa
 
 
 def make_texture(array: driver.CUarray, mode: int) -> int:
+    """Return a texture of an array, which reads elements as integers with an address mode."""
     resource, texture = driver.CUDA_RESOURCE_DESC(), driver.CUDA_TEXTURE_DESC()
     resource.resType = driver.CU_RESOURCE_TYPE_ARRAY
     resource.res.array.hArray = array

@@ -27,6 +27,7 @@ MANY = "many(out: i32[1], n: i32) -> many<<<n, 1>>>(out, n)"
 
 @pytest.fixture
 def stream(device: cudyn.Device) -> Iterator[Stream]:
+    """A stream, which is complete at the end of the test."""
     with Stream(device=device) as new_stream:
         yield new_stream
         new_stream.sync()

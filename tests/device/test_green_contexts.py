@@ -128,6 +128,7 @@ def test_green_context_without_its_flag_is_rejected() -> None:
 
 
 def make_group(size: int, together: int = 0, flags: int = 0) -> Any:
+    """Return the parameters of one group of multiprocessors."""
     parameters = driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS(
         smCount=size, coscheduledSmCount=together, flags=flags
     )

@@ -30,6 +30,7 @@ def ordinal(device: cudyn.Device) -> int:
 
 @pytest.fixture
 def stream(ordinal: int) -> Iterator[Any]:
+    """A stream of the CUDA runtime."""
     new_stream = runtime.cudaStreamCreate()
     yield new_stream
     runtime.cudaStreamDestroy(new_stream)

@@ -19,6 +19,7 @@ SIZE = 4096
 
 @pytest.fixture
 def stream(device: cudyn.Device) -> Any:
+    """A stream of the driver."""
     new_stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     yield new_stream
     driver.cuStreamDestroy(new_stream)

@@ -58,6 +58,7 @@ def make_array(height: int = 0, depth: int = 0, **members: Any) -> driver.CUarra
 
 
 def make_surface(array: driver.CUarray) -> int:
+    """Return a surface of an array."""
     resource = driver.CUDA_RESOURCE_DESC(resType=driver.CU_RESOURCE_TYPE_ARRAY)
     resource.res.array.hArray = array
     return int(driver.cuSurfObjectCreate(resource))

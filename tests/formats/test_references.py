@@ -235,6 +235,7 @@ class CountingFile(io.FileIO):
     count = 0
 
     def read(self, size: int | None = -1) -> bytes:
+        """Read bytes and count them."""
         data = super().read(size)
         self.count += len(data)
         return data
@@ -246,6 +247,7 @@ class CountingBytes(io.BytesIO):
     reads = count = 0
 
     def read(self, size: int | None = -1) -> bytes:
+        """Read bytes, and count the calls and the bytes."""
         data = super().read(size)
         self.reads += 1
         self.count += len(data)

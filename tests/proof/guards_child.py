@@ -489,6 +489,7 @@ class Child:
         return is_success, {name: address for name, (address, _) in self.memory.items()}
 
     def shown(self, param: rows.Param, value: Any) -> str:
+        """Return a parameter with its value, or with its memory, for the description of a call."""
         if param.name in self.memory:
             return "{}@{}+{}".format(param.name, *self.memory[param.name])
         return f"{param.name}={value!r}"[:60]
@@ -727,6 +728,7 @@ def make_child(job: dict[str, Any]) -> Child:
 
 
 def main(described: str) -> None:
+    """Call the functions of the job in a file, and write the results to the standard output."""
     with open(described) as file:
         job = json.load(file)
     output, errors = silence((1, 2))

@@ -210,6 +210,7 @@ class GpuChild(Child):
     # --- forks
 
     def fork(self, action: Callable[[], None]) -> int:
+        """Run an action in a fork. A success resets the count of failures."""
         status = super().fork(action)
         if not status:
             self.failures = 0
@@ -359,6 +360,7 @@ class GpuChild(Child):
         return min(ENDING_CALLS, self.job["calls"]) if self.ends.search(symbol) else int(self.job["calls"])
 
     def explain(self, status: int) -> str:
+        """Return the problem of a fork, which may be an access by the host to memory of the device."""
         problem = super().explain(status)
         shared = self.shared
         if problem or not shared.signal or not shared.device:

@@ -68,6 +68,7 @@ def directory(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 
 def build(builder: str, major: int, directory: pathlib.Path) -> pathlib.Path:
+    """Build the module with a builder, unless it has been built before."""
     names = {"hand": f"by_hand_{major}.so", "linked": f"linked_{major}.so", "nvcc": "by_nvcc.so"}
     if (directory / names[builder]).exists():
         return directory / names[builder]

@@ -85,6 +85,7 @@ class Kit(NamedTuple):
         return buffer
 
     def make_stream(self) -> cudyn.Stream:
+        """Create a stream that exists until the end of the program."""
         stream = cudyn.Stream()
         self.keep(stream)
         return stream
@@ -135,18 +136,21 @@ def test_fault_in_a_kernel_is_found_and_its_twin_is_accepted(name: str, is_kept:
 
 
 def copy_half_of_a_grid(kit: Kit, is_wrong: bool) -> None:
+    """Read memory of which the faulty program sets only the first half."""
     x = kit.make_buffer(is_set=False)
     kit.launch("fill", x, grid=WORDS // 64 // (2 if is_wrong else 1))
     bytes(x)
 
 
 def copy_all_but_one_element(kit: Kit, is_wrong: bool) -> None:
+    """Read memory of which the faulty program sets all elements but the last one."""
     x = kit.make_buffer(is_set=False)
     kit.launch("fill", x, block=WORDS - is_wrong)
     bytes(x)
 
 
 def copy_memory_that_nothing_wrote(kit: Kit, is_wrong: bool) -> None:
+    """Read memory that the faulty program has never set."""
     x = kit.make_buffer(is_set=False)
     if not is_wrong:
         x.fill(0)
@@ -154,6 +158,7 @@ def copy_memory_that_nothing_wrote(kit: Kit, is_wrong: bool) -> None:
 
 
 def copy_a_copy_of_unset_memory(kit: Kit, is_wrong: bool) -> None:
+    """Read a copy of memory that the faulty program has never set."""
     x, y = kit.make_buffer(is_set=not is_wrong), kit.make_buffer()
     y.copy_from(x)
     bytes(y)
@@ -167,6 +172,7 @@ def copy_padding(kit: Kit, is_wrong: bool) -> None:
 
 
 def copy_unset_rows(kit: Kit, is_wrong: bool) -> None:
+    """Copy 128 bytes of each row of 256 bytes, which the faulty program has never set."""
     x = kit.make_buffer(is_set=not is_wrong)
     host = (ctypes.c_char * SIZE)()
     copy = driver.CUDA_MEMCPY2D(
@@ -183,18 +189,22 @@ def copy_unset_rows(kit: Kit, is_wrong: bool) -> None:
 
 
 def launch_too_many_blocks(kit: Kit, is_wrong: bool) -> None:
+    """Fill a buffer with as many blocks as it needs, or with one block more."""
     kit.launch("fill", kit.make_buffer(), grid=WORDS // 64 + is_wrong)
 
 
 def launch_with_a_small_buffer(kit: Kit, is_wrong: bool) -> None:
+    """Increment a buffer of the right size, or of half of it."""
     kit.launch("increment", kit.make_buffer(128 if is_wrong else 256))
 
 
 def read_an_unset_buffer(kit: Kit, is_wrong: bool) -> None:
+    """Read a buffer in a kernel, which the faulty program has never set."""
     kit.launch("read", kit.make_buffer(is_set=not is_wrong))
 
 
 def launch_with_freed_memory(kit: Kit, is_wrong: bool) -> None:
+    """Launch a kernel with memory that the faulty program has freed before."""
     address = driver.cuMemAlloc(SIZE)
     if is_wrong:
         driver.cuMemFree(address)
@@ -212,23 +222,28 @@ def store_through_a_freed_pointer(kit: Kit, is_wrong: bool) -> None:
 
 
 def launch_with_a_null_pointer(kit: Kit, is_wrong: bool) -> None:
+    """Fill a buffer, or memory at address 0."""
     kit.launch("fill", ctypes.c_uint64(0) if is_wrong else kit.make_buffer())
 
 
 def launch_with_a_host_pointer(kit: Kit, is_wrong: bool) -> None:
+    """Fill a buffer, or host memory that the device cannot access."""
     host = (ctypes.c_char * SIZE)()
     kit.launch("fill", ctypes.c_uint64(ctypes.addressof(host)) if is_wrong else kit.make_buffer())
 
 
 def launch_without_dynamic_memory(kit: Kit, is_wrong: bool) -> None:
+    """Launch a kernel with the dynamic shared memory that it needs, or with half of it."""
     kit.launch("write_dynamic", kit.make_buffer(), shared_memory=128 if is_wrong else 256)
 
 
 def launch_without_cooperation(kit: Kit, is_wrong: bool) -> None:
+    """Launch blocks that wait for each other, cooperatively or not."""
     kit.launch("meet", kit.make_buffer(), grid=2, cooperative=not is_wrong)
 
 
 def use_a_destroyed_stream(kit: Kit, is_wrong: bool) -> None:
+    """Wait for a stream that the faulty program has destroyed."""
     stream = driver.cuStreamCreate(0)
     if is_wrong:
         driver.cuStreamDestroy(stream)
@@ -236,6 +251,7 @@ def use_a_destroyed_stream(kit: Kit, is_wrong: bool) -> None:
 
 
 def use_a_destroyed_event(kit: Kit, is_wrong: bool) -> None:
+    """Record an event that the faulty program has destroyed."""
     event = driver.cuEventCreate(0)
     if is_wrong:
         driver.cuEventDestroy(event)
@@ -243,6 +259,7 @@ def use_a_destroyed_event(kit: Kit, is_wrong: bool) -> None:
 
 
 def use_a_function_of_an_unloaded_module(kit: Kit, is_wrong: bool) -> None:
+    """Query a function whose module the faulty program has unloaded."""
     module = driver.cuModuleLoadData(PTX)
     function = driver.cuModuleGetFunction(module, "read")
     if is_wrong:
@@ -251,6 +268,7 @@ def use_a_function_of_an_unloaded_module(kit: Kit, is_wrong: bool) -> None:
 
 
 def launch_in_two_streams(kit: Kit, is_wrong: bool) -> None:
+    """Launch two kernels with the same memory. In the faulty program, their streams do not wait."""
     x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
     kit.launch("fill", x, stream=one)
     if not is_wrong:
@@ -259,12 +277,14 @@ def launch_in_two_streams(kit: Kit, is_wrong: bool) -> None:
 
 
 def copy_in_another_stream(kit: Kit, is_wrong: bool) -> None:
+    """Copy what a kernel writes. In the faulty program, the copy is in another stream."""
     x, y, one, other = kit.make_buffer(), kit.make_buffer(), kit.make_stream(), kit.make_stream()
     kit.launch("fill", x, stream=one)
     y.copy_from(x, stream=one if not is_wrong else other)
 
 
 def fill_in_another_stream(kit: Kit, is_wrong: bool) -> None:
+    """Overwrite what a kernel writes. The faulty program does not wait for the kernel."""
     x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
     kit.launch("fill", x, stream=one)
     if not is_wrong:
@@ -273,6 +293,7 @@ def fill_in_another_stream(kit: Kit, is_wrong: bool) -> None:
 
 
 def wait_for_an_event_that_is_recorded_too_early(kit: Kit, is_wrong: bool) -> None:
+    """Wait for an event that the faulty program records before the kernel instead of after it."""
     x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
     event = kit.keep(cudyn.Event())
     if is_wrong:
@@ -285,6 +306,7 @@ def wait_for_an_event_that_is_recorded_too_early(kit: Kit, is_wrong: bool) -> No
 
 
 def wait_after_the_launch(kit: Kit, is_wrong: bool) -> None:
+    """Launch a kernel in a second stream, which in the faulty program waits only afterwards."""
     x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
     kit.launch("fill", x, stream=one)
     if not is_wrong:
@@ -295,6 +317,7 @@ def wait_after_the_launch(kit: Kit, is_wrong: bool) -> None:
 
 
 def free_while_another_stream_uses_it(kit: Kit, is_wrong: bool) -> None:
+    """Free memory that a kernel uses. In the faulty program, this is done in another stream."""
     one, other = kit.make_stream(), kit.make_stream()
     address = driver.cuMemAllocAsync(SIZE, one.handle)
     kit.launch("fill", address, stream=one)
@@ -302,6 +325,7 @@ def free_while_another_stream_uses_it(kit: Kit, is_wrong: bool) -> None:
 
 
 def use_memory_before_its_allocation(kit: Kit, is_wrong: bool) -> None:
+    """Use memory in another stream, which in the faulty program does not wait for its allocation."""
     one, other = kit.make_stream(), kit.make_stream()
     address = driver.cuMemAllocAsync(SIZE, one.handle)
     if not is_wrong:
@@ -310,6 +334,7 @@ def use_memory_before_its_allocation(kit: Kit, is_wrong: bool) -> None:
 
 
 def change_pinned_memory_in_another_stream(kit: Kit, is_wrong: bool) -> None:
+    """Copy to pinned memory and back. In the faulty program, the second stream does not wait."""
     x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
     pinned = driver.cuMemAllocHost(SIZE)
     driver.cuMemcpyDtoHAsync(pinned, int(x), SIZE, one.handle)
@@ -319,6 +344,7 @@ def change_pinned_memory_in_another_stream(kit: Kit, is_wrong: bool) -> None:
 
 
 def start_graph_nodes_together(kit: Kit, is_wrong: bool) -> None:
+    """Launch a graph of two nodes with the same memory, which in the faulty program are independent."""
     x = kit.make_buffer()
     one, other = kit.make_stream(), kit.make_stream()
     with cudyn.Graph.capture(one) as graph:
@@ -344,14 +370,17 @@ def make_surface(width: int = 64) -> int:
 
 
 def write_outside_a_surface(kit: Kit, is_wrong: bool) -> None:
+    """Write 64 texels to a surface with 64 or with 63 texels."""
     kit.launch("store_surface", make_surface(63 if is_wrong else 64))
 
 
 def write_the_same_texel_in_all_threads(kit: Kit, is_wrong: bool) -> None:
+    """Write one texel in one thread, or in 64 threads that race."""
     kit.launch("store_first_texel", make_surface(), block=64 if is_wrong else 1)
 
 
 def read_an_unset_surface(kit: Kit, is_wrong: bool) -> None:
+    """Read a surface that the faulty program has not written."""
     surface = make_surface()
     if not is_wrong:
         kit.launch("store_surface", surface)
@@ -359,6 +388,7 @@ def read_an_unset_surface(kit: Kit, is_wrong: bool) -> None:
 
 
 def use_a_destroyed_surface(kit: Kit, is_wrong: bool) -> None:
+    """Write to a surface that the faulty program has destroyed."""
     surface = make_surface()
     if is_wrong:
         driver.cuSurfObjectDestroy(surface)

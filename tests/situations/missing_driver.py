@@ -160,7 +160,8 @@ def driver_of_32_bits(machine: Machine) -> str:
     machine.build("/usr/lib32/libcuda.so.1", DRIVER, "-DVERSION=12040")
     library = machine.place("/usr/lib32/libcuda.so.1")
     data = bytearray(library.read_bytes())
-    data[4] = 1
+    ei_class, elfclass32 = 4, 1  # the byte with the word size, and its value for 32 bits
+    data[ei_class] = elfclass32
     library.write_bytes(data)
     machine.set(LD_LIBRARY_PATH="/usr/lib32")
     return machine.run(SHOW_DRIVER)

@@ -139,7 +139,8 @@ def nvml_of_32_bits(machine: Machine) -> str:
         machine.build(f"{directory}/libnvidia-ml.so.1", NVML)
     library = machine.place("/usr/lib32/libnvidia-ml.so.1")
     data = bytearray(library.read_bytes())
-    data[4] = 1
+    ei_class, elfclass32 = 4, 1  # the byte with the word size, and its value for 32 bits
+    data[ei_class] = elfclass32
     library.write_bytes(data)
     machine.set(LD_LIBRARY_PATH=f"/usr/lib32:{LIB}")
     return machine.run(INIT)

@@ -60,6 +60,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 
 def run(code: str, environment: dict[str, str]) -> Any:
+    """Run code in a new process, and return the JSON that it prints."""
     completed = run_python(code, env=environment)
     assert completed.returncode == 0, completed.stdout + completed.stderr
     return json.loads(completed.stdout)

@@ -473,12 +473,14 @@ print(json.dumps([before, call_or_describe_error(lambda: cudyn.load_library({str
 
 
 def test_load_library_for_another_machine_raises(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """The error names both machines, and no functions that the module needs."""
+    offset, x86_64, aarch64 = 18, 62, 183  # of e_machine, and two of its values
     data = bytearray(plugin.read_bytes())
-    (available,) = struct.unpack_from("<H", data, 18)
-    struct.pack_into("<H", data, 18, 62 if available == 183 else 183)
+    (machine,) = struct.unpack_from("<H", data, offset)
+    struct.pack_into("<H", data, offset, x86_64 if machine == aarch64 else aarch64)
     plugin.write_bytes(data)
     text = get_load_error(plugin, no_nvidia)
-    assert f"it is for {'x86_64' if available == 183 else 'aarch64'}, this Python is for" in text
+    assert f"it is for {'x86_64' if machine == aarch64 else 'aarch64'}, this Python is for" in text
     assert "cuDriverGetVersion" not in text
 
 

@@ -290,8 +290,9 @@ def test_linked_library_without_called_functions_is_missing(
 
 
 def test_needs_of_a_module_for_another_machine_is_unmet(plain: pathlib.Path) -> None:
+    """The symbols are listed, but no library of this machine can provide them."""
     data = bytearray(plain.read_bytes())
-    struct.pack_into("<H", data, 18, 21)
+    struct.pack_into("<H", data, 18, 21)  # e_machine: EM_PPC64
     plain.write_bytes(data)
     results = cudyn.needs(plain)
     assert results.machine == "ppc64le"
@@ -304,9 +305,10 @@ def test_needs_of_a_module_for_another_machine_is_unmet(plain: pathlib.Path) -> 
 def test_library_for_another_machine_does_not_satisfy(
     linked: pathlib.Path, no_library: dict[str, str]
 ) -> None:
+    """The file has the right name and the right symbols, but the system loader rejects it."""
     library = linked.parent / "lib" / "libcudart.so.12"
     data = bytearray(library.read_bytes())
-    struct.pack_into("<H", data, 18, 183)
+    struct.pack_into("<H", data, 18, 183)  # e_machine: EM_AARCH64
     library.write_bytes(data)
     assert inspect(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc", "other"]
 

@@ -39,6 +39,7 @@ SYMBOLS = [
 
 @pytest.fixture
 def provider() -> Iterator[Provider]:
+    """A provider of the functions in SYMBOLS."""
     provider = open_provider("libprobe.so.1", SYMBOLS)
     yield provider
     provider.close()

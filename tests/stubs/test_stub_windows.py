@@ -57,6 +57,7 @@ def prefix(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 
 def run(program: pathlib.Path, prefix: pathlib.Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run a Windows program with Wine."""
     assert WINE
     done = subprocess.run(
         [WINE, program.name],

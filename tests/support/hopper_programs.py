@@ -379,6 +379,7 @@ def change_in_shared() -> str:
 
 
 def list_checks() -> dict[str, Check]:
+    """Return the checks of instructions that only Hopper and later GPUs have, by name."""
     checks: dict[str, Check] = {
         "multicast": check_multicast,
         "fences and hints": check_fences_and_hints,

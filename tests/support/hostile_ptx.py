@@ -63,6 +63,7 @@ def _run(text: str, arena: Arena | None) -> str:
 
 
 def _main() -> None:
+    """Run the programs from the standard input, with limited memory, and print each result."""
     if sys.platform == "linux":
         import resource
 

@@ -763,6 +763,7 @@ def list_reduction_programs() -> list[Program]:
 
 
 def list_programs() -> list[Program]:
+    """Return the programs of all groups of instructions."""
     return [
         *list_reduction_programs(),
         *list_lane_programs(),

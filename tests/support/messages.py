@@ -254,6 +254,7 @@ class Session:
         return [test for test in tests if self._is_stale(test)]
 
     def _is_stale(self, test: str) -> bool:
+        """Return whether a test no longer exists, so that its messages are to be removed."""
         path = test.partition("::")[0]
         if not (self.directory / path).exists():
             return True

@@ -94,6 +94,7 @@ def make_program(layouts: tuple[str, str], c_type: str, d_type: str) -> Program:
 
 
 def list_quad_programs() -> list[Program]:
+    """Return a program for each combination of the matrices' orders and of their types."""
     layouts = list(itertools.product(("row", "col"), ("row", "col")))  # of A and of B
     types = (("f32", "f32"), ("f16", "f32"), ("f16", "f16"))  # of C and of D
     combinations = itertools.product(layouts, types)

@@ -420,6 +420,7 @@ class _Writer:
         return self.object("context") if not wrong else None
 
     def _memory(self, wrong: bool, kind: str = "memory") -> Any:
+        """Return a pointer to memory, and limit the sizes of the call to it."""
         memory = self.object(kind, wrong)
         if memory:
             _, step, *_ = memory
@@ -433,6 +434,7 @@ class _Writer:
         return self._memory(wrong) if self.chance.random() < 0.7 else self._pinned(wrong)
 
     def _bytes(self, wrong: bool) -> int:
+        """Return a number of bytes, which is too large if it should be wrong."""
         if wrong:
             return self.max_bytes + self.chance.choice([1, 4096, 1 << 22])
         return self.chance.randint(0, self.max_bytes)
@@ -453,11 +455,13 @@ class _Writer:
         return 0 if wrong else 8192
 
     def _stream(self, wrong: bool) -> Any:
+        """Return a stream: often one of the program's streams, and otherwise a predefined one."""
         if not wrong and self.chance.random() < 0.25:
             return self.chance.choice([0, 1, 2])
         return self.object("own_stream", wrong)
 
     def _function(self, wrong: bool) -> Any:
+        """Return a kernel, for which `_parameters` then chooses parameters."""
         function = self.object("function", wrong)
         if function:
             self.function = self.kernels.get(function[1], "nothing")
@@ -466,6 +470,7 @@ class _Writer:
     _launched = _function
 
     def _parameters(self, wrong: bool) -> Any:
+        """Return parameters for the chosen kernel, or None if they should be wrong."""
         kinds = KERNELS.get(self.function, ())
         if wrong and kinds:
             return None
@@ -473,6 +478,7 @@ class _Writer:
         return ["parameters", [[kind, value] for kind, value in zip(kinds, values)]]
 
     def _image(self, wrong: bool) -> Any:
+        """Return the code of a module."""
         if not wrong:
             return ["image", "good"]
         invalid_images = [name for name in IMAGES if name != "good"]
@@ -482,6 +488,7 @@ class _Writer:
         return None if wrong else ["callback"]
 
     def _exec(self, wrong: bool) -> Any:
+        """Return an executable graph, and choose the graph that it was created from."""
         executable = self.object("exec", wrong)
         self.graph = self.graphs.get(executable[1]) if executable else None
         return executable
@@ -518,6 +525,7 @@ class _Writer:
         return [self.make_argument(kind, wrong and self.chance.random() < 0.3) for kind in kinds]
 
     def _config(self, wrong: bool) -> Any:
+        """Return a launch configuration with sizes, a stream and a cluster size."""
         sizes = self._make_launch_sizes(wrong)
         cluster = self.chance.choice([0, 0, 1, 2, 3, 32 if wrong else 1])
         return ["config", sizes, self._stream(wrong=False), cluster]
@@ -527,6 +535,7 @@ class _Writer:
         return self.graph
 
     def _child(self, wrong: bool) -> Any:
+        """Create a graph that becomes a child of the current graph, and return it."""
         if wrong:
             return self.object("graph", wrong=True)
         state = self.nodes, self.graph
@@ -535,6 +544,7 @@ class _Writer:
         return self.live["graph"].pop()
 
     def _nodes(self, wrong: bool) -> Any:
+        """Choose up to two nodes of the graph as dependencies of a new node."""
         graph_nodes = self._list_nodes()
         self.nodes = self.chance.sample(graph_nodes, min(len(graph_nodes), self.chance.randint(0, 2)))
         if wrong:
@@ -553,11 +563,13 @@ class _Writer:
         return len(self.nodes or ())
 
     def _kernel_node(self, wrong: bool) -> Any:
+        """Return the parameters of a node that launches a kernel."""
         function = self._function(wrong=False)
         sizes = self._make_launch_sizes(wrong)
         return ["kernel_node", function, sizes, self._parameters(wrong=False)]
 
     def _memset_node(self, wrong: bool) -> Any:
+        """Return the parameters of a node that fills memory. Elements have 1, 2 or 4 bytes."""
         memory = self._memory(wrong)
         return [
             "memset_node",

@@ -75,6 +75,7 @@ class Tensor:
         return self._strides
 
     def is_contiguous(self) -> bool:
+        """Return whether the elements are in C order without gaps, as PyTorch does."""
         dimensions = zip(self.shape, self._strides, compute_c_strides(self.shape))
         return 0 in self.shape or all(
             size == 1 or stride == expected for size, stride, expected in dimensions

@@ -121,15 +121,18 @@ class Driver:
         self.error = error
 
     def cuInit(self, flags: int) -> None:
+        """Raise the error, if there is one."""
         if self.error:
             raise self.error
 
 
 def make_driver_error(status: int) -> cudyn.DriverError:
+    """Return the error of a driver function that fails with this status."""
     return cudyn.DriverError("cuInit", status, "CUDA_ERROR", "it failed")
 
 
 def make_not_found_error() -> cudyn.errors.LibraryNotFoundError:
+    """Return the error of a driver that is not installed."""
     return cudyn.errors.LibraryNotFoundError("CUDA driver", "The CUDA driver was not found.")
 
 

@@ -307,6 +307,7 @@ class Name:
 
     @cached_property
     def symbol(self) -> str:
+        """The symbol that the function calls at this level."""
         symbol = view_of(self.module).symbol_of(self.name)
         assert symbol is not None
         return symbol

@@ -342,6 +342,7 @@ def outputs_of_failures(function: Function) -> Iterator[str]:
 
 
 def every_name_has_a_type(named_type: Type) -> Iterator[str]:
+    """Each name has a class, except variables, which need a library."""
     if named_type.name not in named_type.tables.VARIABLES:
         yield named_type.name
         assert named_type.cls is not None
@@ -426,6 +427,7 @@ def elements_of_arrays_are_checked(named_type: Type) -> Iterator[str]:
 
 
 def unknown_attribute_of_a_record_is_rejected(named_type: Type) -> Iterator[str]:
+    """A misspelled member of a record raises instead of being ignored."""
     if named_type.is_record:
         yield named_type.name
         with pytest.raises(AttributeError, match="no member 'misspelt'"):

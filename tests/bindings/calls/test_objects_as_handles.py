@@ -106,6 +106,7 @@ class Interrupted:
 
     @property
     def _as_parameter_(self) -> Any:
+        """Count the reads, and raise the error at the first one."""
         self.reads += 1
         if self.error is not None and self.reads == 1:
             raise self.error

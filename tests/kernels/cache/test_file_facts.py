@@ -50,6 +50,7 @@ def test_unchanged_files_are_the_same(paths: list[str]) -> None:
 
 
 def edit_in_place(path: str) -> None:
+    """Change the contents of a file, but not its size and its modification time."""
     original = os.stat(path)
     with open(path, "r+") as file:
         file.write("X")
@@ -57,6 +58,7 @@ def edit_in_place(path: str) -> None:
 
 
 def replace(path: str) -> None:
+    """Replace a file by another one with the same path."""
     with open(f"{path}.new", "w") as file:
         file.write("new")
     os.replace(f"{path}.new", path)

@@ -219,6 +219,7 @@ class RemoteWorker(ThreadPoolExecutor):
         self.jobs: list[tuple[str, list[str]]] = []  # their names and include paths
 
     def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Run a job as on another machine: with pickled arguments, another directory and another cache."""
         future: Future[Any] = Future()
         args = pickle.loads(pickle.dumps(args))
         with self.monkeypatch.context() as patch:

@@ -70,6 +70,7 @@ class A:
 
     @property
     def address(self) -> int:
+        """The address of the memory, or 0."""
         if self.is_null:
             return 0
         # The fake driver in C finds the type of the memory and the device in the upper bits of an address.

@@ -112,12 +112,14 @@ def prepare_for_others(program: Program) -> None:
 
 
 def add_to_graph(program: Program) -> None:
+    """Launch a graph of which one node reads the array."""
     graph = Graph()
     program.by_contract(program.array, program.y, stream=graph)
     graph.launch(program.consumer)
 
 
 def change_graph(program: Program) -> None:
+    """Change an argument of a graph to the array, and launch it."""
     graph = Graph(x=program.y)
     program.kernel.launch(1, COUNT, graph["x"], program.y, stream=graph)
     graph.complete()
@@ -125,6 +127,7 @@ def change_graph(program: Program) -> None:
 
 
 def update_graph(program: Program) -> None:
+    """Change an argument of a graph to the array, and launch it separately."""
     graph = Graph(x=program.y)
     program.by_contract(graph["x"], Buffer(4 * COUNT), stream=graph)
     graph.update(x=program.array)
@@ -141,6 +144,7 @@ def copy_immediately(program: Program) -> None:
 
 
 def copy_in_graph(program: Program) -> None:
+    """Launch a graph that copies the array."""
     graph = Graph()
     program.y.copy_from(program.array, stream=graph)
     graph.launch(program.consumer)

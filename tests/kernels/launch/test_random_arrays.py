@@ -87,6 +87,7 @@ def make_interface(changes: list[tuple[str, Any, bool]]) -> Any:
 
 
 def make_exporter(changes: list[tuple[str, Any, bool]]) -> Any:
+    """Return an object that exports a tensor with these changes through DLPack."""
     array = Exporter((2, 32, 1), (2,), (1,), address=ADDRESS)
     for name, value, _ in changes:
         if name in ("result", "reported_device"):

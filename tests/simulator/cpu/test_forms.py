@@ -94,6 +94,7 @@ def run_cases(cases: list[Case]) -> list[bytes]:
 
 
 def unpack_values(type_name: str, slot: bytes) -> list[float]:
+    """Return the floating-point numbers in a slot. A bf16 is the upper half of an f32."""
     format_, size = {"f16": ("<e", 2), "f16x2": ("<ee", 4), "f32": ("<f", 4), "f64": ("<d", 8)}.get(
         type_name, ("", 0)
     )

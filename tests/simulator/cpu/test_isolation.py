@@ -104,6 +104,7 @@ def load_hostile(library: bytes, monkeypatch: pytest.MonkeyPatch) -> cudyn.Modul
 
 @pytest.fixture
 def simulation() -> Iterator[Simulation]:
+    """A simulation that runs kernels in other processes."""
     with simulate("sm_90", run=True, isolate=True) as started:
         yield started
         started.take_findings()

@@ -90,6 +90,7 @@ def ptx() -> bytes:
 
 
 def launch(ptx: bytes, name: str, faulty_kernel: FaultyKernel, schedule: str) -> None:
+    """Launch a kernel with the sizes of the faulty kernel, and wait for it."""
     with testing.simulate("sm_90", run=testing.run_on_cpu(max_rounds=MAX_ROUNDS), schedule=schedule):
         numbers = cudyn.Buffer.from_host(array.array("i", range(256)))
         out = cudyn.Buffer.from_host(bytes(1024))

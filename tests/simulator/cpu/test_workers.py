@@ -37,6 +37,7 @@ def program() -> CpuModule:
 
 
 def run(program: CpuModule, name: str, blocks: int) -> list[int]:
+    """Run a kernel, and return the words in its memory."""
     memory = Memory(bytes(1024))
     parameters = memory.address.to_bytes(8, "little")
     run_kernel(program, name, (blocks, 1, 1), (32, 1, 1), parameters, [memory.region()])

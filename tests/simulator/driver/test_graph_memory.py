@@ -20,6 +20,7 @@ RELAXED = driver.CU_STREAM_CAPTURE_MODE_RELAXED
 
 @pytest.fixture(autouse=True)
 def simulation() -> Iterator[testing.Simulation]:
+    """A simulation that runs kernels, with the context of device 0."""
     with testing.simulate("sm_90", run=True) as simulation:
         cudyn.Device(0).use()
         yield simulation

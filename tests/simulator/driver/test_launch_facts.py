@@ -24,6 +24,7 @@ PTX = ptx(k="u64")
 
 @pytest.fixture
 def simulation() -> Iterator[testing.Simulation]:
+    """A simulation with the context of device 0."""
     with testing.simulate() as simulation:
         cudyn.Device(0).use()
         yield simulation

@@ -23,6 +23,7 @@ PARAMETERS = (ctypes.c_void_p * 4)(*[ctypes.addressof(argument) for argument in 
 
 @pytest.fixture(autouse=True)
 def simulation() -> Iterator[testing.Simulation]:
+    """A simulation of two devices that runs kernels, with the context of device 0."""
     with testing.simulate("sm_90", devices=2, run=True) as simulation:
         cudyn.Device(0).use()
         yield simulation

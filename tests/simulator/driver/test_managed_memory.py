@@ -20,6 +20,7 @@ NOWHERE = -2
 
 @pytest.fixture(autouse=True)
 def simulation() -> Iterator[testing.Simulation]:
+    """A simulation of two devices, with the context of device 0."""
     with testing.simulate("sm_90", devices=2) as simulation:
         cudyn.Device(0).use()
         yield simulation

@@ -24,6 +24,7 @@ NEWEST = LIBRARY.releases[-1]
 
 @pytest.fixture
 def simulation() -> Iterator[Simulation]:
+    """A simulation of two devices, in which NVML is initialised."""
     with testing.simulate("sm_90", devices=2) as simulation:
         nvml.nvmlInit()
         yield simulation

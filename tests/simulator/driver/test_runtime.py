@@ -41,6 +41,7 @@ def load_kernel() -> Any:
 
 
 def launch(kernel: Any, x: Any, value: int, stream: Any = None, threads: int = 32) -> None:
+    """Launch a kernel of the runtime with one block."""
     runtime_facts = Facts()
     arguments = runtime_facts.arguments(x, value)
     runtime.cudaLaunchKernel(kernel, runtime.dim3(*ONE), runtime.dim3(threads, 1, 1), arguments, 0, stream)
