@@ -142,6 +142,7 @@ def pytest_runtest_setup(item: pytest.Item) -> Generator[None, Any, Any]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Compare the messages of the exceptions in a test with those that are recorded."""
     with item.config.stash[SESSION].run(item.nodeid):
         return (yield from _run_or_skip())
 

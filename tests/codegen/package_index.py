@@ -70,6 +70,7 @@ class Index:
     def put_file(
         self, data: bytes, project: str = PROJECT, version: str = "1.0", tag: str = "py3-none-any"
     ) -> bytes:
+        """Add a wheel with these bytes, and return them."""
         self.files[f"{project.replace('-', '_')}-{version}-{tag}.whl"] = data
         return data
 

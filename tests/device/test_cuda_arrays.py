@@ -24,6 +24,7 @@ ROW = WIDTH * ELEMENT
 
 
 def make_descriptor(height: int = 0, depth: int = 0, **members: Any) -> driver.CUDA_ARRAY3D_DESCRIPTOR:
+    """Return the descriptor of an array of pairs of floats. `members` replace its members."""
     sizes = {"Width": WIDTH, "Height": height, "Depth": depth}
     return driver.CUDA_ARRAY3D_DESCRIPTOR(**{**sizes, "Format": FLOAT, "NumChannels": 2, **members})
 

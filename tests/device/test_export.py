@@ -19,6 +19,7 @@ pytestmark = pytest.mark.gpu
 
 @pytest.fixture(scope="module")
 def directory() -> pathlib.Path:
+    """A directory with exported kernels, which need a Hopper GPU."""
     need_hopper()
     return gpu_exports.get_directory()
 

@@ -245,6 +245,7 @@ def test_texture_of_each_shape_is_read(
 
 @pytest.fixture
 def simulated(device: cudyn.Device) -> None:
+    """Skip the test on a real device."""
     if not is_simulated():
         pytest.skip("a device does not report the cause")
 

@@ -533,6 +533,7 @@ class Child:
         return arguments
 
     def is_pointer(self, param: rows.Param) -> bool:
+        """Return whether a parameter is a pointer that can be checked, and not a handle."""
         is_pointer = echo_values.kind_of(self.types, param.type) in ("text", "texts", "address", "pointer")
         return is_pointer and not self.is_object(echo_values.bare(param.type))
 

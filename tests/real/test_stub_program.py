@@ -36,6 +36,7 @@ def build_program(major: int) -> pathlib.Path:
 
 
 def build(*options: str | pathlib.Path) -> pathlib.Path:
+    """Compile the program with these options, and return its path."""
     files = {"program.c": SOURCE.read_text("utf-8")}
     return compiled.make(files, "gcc", *options, "-o", "program") / "program"
 

@@ -26,6 +26,7 @@ needs_wine = pytest.mark.skipif(WINE is None, reason="there is no wine64")
 
 
 def gcc(*command: str | os.PathLike[str]) -> None:
+    """Run the cross compiler for Windows."""
     done = subprocess.run([GCC, *map(str, command)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[:3000]
 

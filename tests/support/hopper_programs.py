@@ -359,6 +359,7 @@ OTHER_TENSOR = "ld.global.b64 %g5, [%q];\nadd.u64 %w, %q, 64;\n"
 
 
 def change_in_global() -> str:
+    """Return PTX that changes the fields of a tensor map in global memory."""
     fields = FIELDS.format(space="global", address="%p")
     return f"{OTHER_TENSOR}{fields}fence.proxy.tensormap::generic.release.gpu;\nbar.sync 0;\n"
 

@@ -547,6 +547,7 @@ class Group:
 
     @property
     def instruction(self) -> str:
+        """The instruction without its operands."""
         a_type, b_type, d_type = self.types
         return f"wgmma.mma_async.sync.aligned.m64n{self.n}k{self.depth}.{d_type}.{a_type}.{b_type}"
 

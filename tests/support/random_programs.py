@@ -514,6 +514,7 @@ class _Writer:
         return self.object("node", wrong=True) if wrong else self.live["node"][-1]
 
     def _exec_any(self, wrong: bool) -> Any:
+        """Return an executable graph that has been created from a graph with a random kind of node."""
         kind = self.chance.choice(["Kernel", "Memset", "Memcpy", "Empty", "Host"])
         return self._exec_with(f"cuGraphAdd{kind}Node", wrong)
 
@@ -521,6 +522,7 @@ class _Writer:
         return self.object("node", wrong) if wrong else self.its_node
 
     def _make_launch_sizes(self, wrong: bool) -> list[int]:
+        """Return the grid, the block and the shared memory of a launch."""
         kinds = ("grid", "grid2", "grid2", "threads", "block2", "block2", "shared")
         return [self.make_argument(kind, wrong and self.chance.random() < 0.3) for kind in kinds]
 
@@ -531,6 +533,7 @@ class _Writer:
         return ["config", sizes, self._stream(wrong=False), cluster]
 
     def _graph(self, wrong: bool) -> Any:
+        """Return a graph, which becomes the current one."""
         self.graph = self.object("graph", wrong)
         return self.graph
 
@@ -556,6 +559,7 @@ class _Writer:
         return [node for node in self.live.get("node", []) if self.graphs.get(node[1]) == self.graph]
 
     def _nodes2(self, wrong: bool) -> Any:
+        """Return the nodes that depend on those of `_nodes`: the same number, at random."""
         graph_nodes = self._list_nodes() or self.nodes
         return ["nodes", [self.chance.choice(graph_nodes) for _ in self.nodes]] if self.nodes else None
 
@@ -579,6 +583,7 @@ class _Writer:
         ]
 
     def _memcpy_node(self, wrong: bool) -> Any:
+        """Return the parameters of a node that copies memory."""
         to, source = self._memory(wrong), self._memory(wrong=False)
         return ["memcpy_node", to, source, max(1, self._bytes(wrong))]
 

@@ -41,6 +41,7 @@ class _Last(list[testing.Launch]):
     total = 0
 
     def append(self, launch: testing.Launch) -> None:
+        """Count a launch, and keep only this one."""
         self[:] = [launch]
         self.total += 1
 

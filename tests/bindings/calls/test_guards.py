@@ -414,6 +414,7 @@ def test_processes_have_the_layout_of_the_loaded_version(
 
 @pytest.fixture(scope="module")
 def management(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    """A fake NVML, which is loaded for all tests of this file."""
     with opened(nvml, tmp_path_factory.mktemp("nvml"), NVML_VERSION + NVML, "libnvidia-ml.so.1") as library_:
         yield library_
 
@@ -460,5 +461,6 @@ def test_handles_that_nccl_writes_later_keep_their_memory() -> None:
 
 
 def is_handle(types: Any, param: Any) -> bool:
+    """Return whether a parameter is a pointer to a handle."""
     cls = types.out(param.type)._type_
     return isinstance(cls, type) and issubclass(cls, Handle)

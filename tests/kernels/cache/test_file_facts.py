@@ -65,6 +65,7 @@ def replace(path: str) -> None:
 
 
 def replace_by_directory(path: str) -> None:
+    """Replace a file by a directory with the same path."""
     os.unlink(path)
     os.mkdir(path)
 

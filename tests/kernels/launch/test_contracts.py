@@ -365,6 +365,7 @@ def call(kernel: Any, *arguments: Any) -> None:
 
 
 def call_by_name(kernel: Any, *arguments: Any) -> None:
+    """Call a kernel with its arguments by name, except those after the contract's arguments."""
     names = [argument.name for argument in kernel.contract.arguments]
     kernel(*arguments[len(names) :], **dict(zip(names, arguments)))
 
@@ -378,6 +379,7 @@ def launch_prepared(kernel: Any, *arguments: Any) -> None:
 
 
 def launch_prepared_with_other_arguments(kernel: Any, *arguments: Any) -> None:
+    """Prepare a launch without arguments, and launch it with arguments."""
     prepared_without_arguments = kernel.prepare(2, 32)
     prepared_without_arguments(*arguments)
 

@@ -91,6 +91,7 @@ def launch(program: Program) -> None:
 
 
 def launch_on_the_default_stream(program: Program) -> None:
+    """Launch a kernel on the default stream, for which the consumer then waits."""
     program.kernel.launch(1, COUNT, program.array, program.y)
     program.consumer.wait(0)
 
@@ -168,6 +169,7 @@ USES = [
 
 @pytest.fixture
 def late_streams() -> Iterator[None]:
+    """Simulate with a random order of streams, which reveals races."""
     with testing.simulate("sm_90", run=True, schedule="seed:1"):
         yield
 

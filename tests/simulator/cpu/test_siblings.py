@@ -85,6 +85,7 @@ FAULTY_KERNELS = {
 
 @pytest.fixture(scope="module")
 def ptx() -> bytes:
+    """The PTX of all faulty kernels and of their correct siblings."""
     code = COMPILE.format(source=str(SOURCE), directory=real.toolkit("13.0"))
     return str(python_json(code, env={"PYTHONPATH": str(real.nvrtc("13.0"))})).encode()
 

@@ -48,6 +48,7 @@ COUNT = 100
 
 @pytest.fixture(autouse=True)
 def simulation() -> Iterator[testing.Simulation]:
+    """A simulation that runs kernels."""
     with testing.simulate("sm_90", run=True) as simulation:
         yield simulation
 

@@ -14,6 +14,7 @@ SM = 1  # cudaDevResourceTypeSm, which is new in 13.1
 
 @pytest.fixture(autouse=True)
 def simulation() -> Iterator[testing.Simulation]:
+    """A simulation of two devices with a driver of CUDA 13.1."""
     with testing.simulate("sm_90", devices=2, version="13.1") as active:
         yield active
 

@@ -36,6 +36,7 @@ def make_location(type_: int, id_: int = 0) -> driver.CUmemLocation:
 
 
 def get_range_attribute(name: str, address: int, size: int = SIZE) -> object:
+    """Return an attribute of a range of managed memory."""
     attribute = getattr(driver, f"CU_MEM_RANGE_ATTRIBUTE_{name}")
     return driver.cuMemRangeGetAttribute(attribute, address, size)
 

@@ -18,6 +18,7 @@ from ...support.messages import raises
 
 @pytest.fixture
 def simulation() -> Iterator[Simulation]:
+    """A simulation of one device."""
     with testing.simulate("sm_90") as simulation:
         yield simulation
 

@@ -19,11 +19,13 @@ ON_DEVICE = runtime.cudaMemcpyDeviceToDevice
 
 @pytest.fixture(autouse=True)
 def simulation() -> Iterator[testing.Simulation]:
+    """A simulation of one device."""
     with testing.simulate("sm_90") as active:
         yield active
 
 
 def make_channels(*bits: int, kind: Any = UNSIGNED) -> Any:
+    """Return the description of an element: the bits of up to four channels, and their kind."""
     members = dict(zip("xyzw", [*bits, 0, 0, 0, 0]))
     return runtime.cudaChannelFormatDesc(**members, f=kind)
 

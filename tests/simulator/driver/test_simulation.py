@@ -58,6 +58,7 @@ PTX = b"""
 
 @pytest.fixture
 def simulation() -> Iterator[Simulation]:
+    """A simulation of two devices."""
     with simulate(devices=2) as simulation:
         yield simulation
 
