@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from ..._bindings.libraries.causes import BRANCHES
+from ..._bindings.tables.nvml_texts import TEXTS, UNKNOWN
 from .call_registry import CallAttributes, Status, call, raise_if
 from .devices import get_device_attribute
 from .handle_objects import HandleObject
@@ -157,7 +158,8 @@ def nvmlSystemGetProcessName(simulation: Simulation, process: int) -> Any:
 
 @call(works_before_init=True)
 def nvmlErrorString(simulation: Simulation, status: int) -> Any:
-    return f"NVML status {status}".encode()
+    texts = TEXTS["nvmlErrorString"]
+    return texts.get(status, UNKNOWN["nvmlErrorString"]).encode()
 
 
 @call(works_before_init=True)
