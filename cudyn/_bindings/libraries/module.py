@@ -469,7 +469,7 @@ class Deferred:
 
     def __repr__(self) -> str:
         module, name, symbol, _, _ = self._target
-        return f"<{module.__name__}.{name}: the symbol {symbol} was missing when this was taken>"
+        return f"<{module.__name__}.{name}: {symbol} was not available when this function was first used>"
 
 
 def _is_python_name(name: str) -> bool:
