@@ -162,12 +162,17 @@ def _describe_error(error: LoadError) -> Data:
 def read_clang(_: Data) -> Data:
     """Return the clang that would compile to PTX, and the headers and libdevice that it would use.
 
-    `asked` is whether clang is the selected compiler.
+    `asked` is whether clang is the selected compiler. `replaces_nvrtc` is whether clang is used if NVRTC is
+    missing.
     """
     from .._kernels.compilers.clang.search import find_clang, find_headers
-    from .._kernels.compilers.compiler import get_compiler
+    from .._kernels.compilers.compiler import find_replacement, get_compiler
 
-    result: Data = {"asked": get_compiler().name == "clang", "version": None}
+    result: Data = {
+        "asked": get_compiler().name == "clang",
+        "replaces_nvrtc": find_replacement("") is not None,
+        "version": None,
+    }
     try:
         clang = find_clang()
         toolkit = find_headers()
@@ -189,22 +194,22 @@ def read_cpu(data: Data) -> Data:
         result["reason"] = str(error)
     else:
         if result["compiler"] is None:
-            has_clang = (data["clang"] or {}).get("version")
+            clang: Data = data["clang"] or {}
             extra = "clang" if platform() == "darwin" else "compile"
-            remedy = "set CUDYN_COMPILER=clang" if has_clang else f'pip install "cudyn[{extra}]"'
+            remedy = "set CUDYN_COMPILER=clang" if clang.get("version") else f'pip install "cudyn[{extra}]"'
             result["reason"] = f"no compiler of CUDA C++: {remedy}"
     return result
 
 
 def _name_compiler(data: Data) -> str | None:
     """Return the CUDA C++ compiler that cudyn.compile would use, with its version, or None."""
-    clang: Data = data["clang"] or {}
-    if clang.get("asked"):  # the user has chosen clang
-        return f"clang {show(clang['version'])}" if clang["version"] else None
-    for library in data["libraries"] or ():
-        if library["module"] == "nvrtc" and library["version"]:
-            return f"NVRTC {show(library['version'])}"
-    return None
+    clang: Data = data["clang"] or {"asked": False, "replaces_nvrtc": False, "version": None}
+    if not clang["asked"]:
+        for library in data["libraries"] or ():
+            if library["module"] == "nvrtc" and library["version"]:
+                return f"NVRTC {show(library['version'])}"
+    is_used = clang["version"] and (clang["asked"] or clang["replaces_nvrtc"])
+    return f"clang {show(clang['version'])}" if is_used else None
 
 
 def read_devices(_: Data) -> Data:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+from typing import Any
 
 import pytest
 
@@ -16,25 +17,24 @@ REPORT = "import cudyn; print(cudyn.report())"
 
 
 @pytest.mark.parametrize(
-    ("nvrtc", "clang", "is_selected", "expected"),
+    ("nvrtc", "clang", "expected"),
     [
-        ([13, 0], None, False, "compilers  NVRTC 13.0 and cc"),
-        (None, [22, 1], True, "compilers  clang 22.1 and cc"),
-        (None, [22, 1], False, "no compiler of CUDA C++: set CUDYN_COMPILER=clang"),
-        (None, None, False, 'no compiler of CUDA C++: pip install "cudyn[compile]"'),
+        ([13, 0], {"version": None}, "compilers  NVRTC 13.0 and cc"),
+        ([13, 0], {"version": [22, 1], "replaces_nvrtc": True}, "compilers  NVRTC 13.0 and cc"),
+        ([13, 0], {"version": [22, 1], "asked": True}, "compilers  clang 22.1 and cc"),
+        (None, {"version": [22, 1], "replaces_nvrtc": True}, "compilers  clang 22.1 and cc"),
+        (None, {"version": [22, 1]}, "no compiler of CUDA C++: set CUDYN_COMPILER=clang"),
+        (None, {"version": None}, 'no compiler of CUDA C++: pip install "cudyn[compile]"'),
     ],
 )
 def test_cpu_section_depends_on_the_compilers(
-    nvrtc: list[int] | None,
-    clang: list[int] | None,
-    is_selected: bool,
-    expected: str,
-    monkeypatch: pytest.MonkeyPatch,
+    nvrtc: list[int] | None, clang: dict[str, Any], expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cudyn._simulator.cpu.c_compiler.find_compiler", lambda: ("cc",))
     monkeypatch.setattr(facts, "platform", lambda: "linux")
     libraries = [{"module": "nvrtc", "version": nvrtc}]
-    cpu = facts.read_cpu({"libraries": libraries, "clang": {"version": clang, "asked": is_selected}})
+    clang = {"asked": False, "replaces_nvrtc": False, **clang}
+    cpu = facts.read_cpu({"libraries": libraries, "clang": clang})
     text = "\n".join(doctor.SECTIONS["cpu"][1]({"cpu": cpu}))
     assert expected in text
     assert ("pytest --cudyn-simulate=sm_90" in text) is ("compilers" in expected)

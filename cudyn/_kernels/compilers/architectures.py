@@ -14,7 +14,7 @@ from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.search import platform
 from ..._environment import make_error, read_variable
 from ..._errors import CudaError, CudynError, LoadError
-from .compiler import get_compiler
+from .compiler import find_replacement, get_compiler
 from .device_query import list_capabilities
 from .device_query import make_error as make_driver_error
 
@@ -150,9 +150,12 @@ def _list_devices(every: bool) -> list[int]:
 def _add_advice(error: CudynError) -> CudynError:
     """Return the driver's error with advice for users who only want to compile."""
     compiler = get_compiler()
+    if not compiler.describe():  # it is missing
+        compiler = find_replacement("") or compiler
+    prefix = "compute" if compiler.name == "clang" else "sm"  # clang produces PTX
     loading = ""
     try:
-        names = ", ".join(f"sm_{number}" for number in compiler.get_supported())
+        names = ", ".join(f"{prefix}_{number}" for number in compiler.get_supported())
         supported = f"{compiler.name} supports {names}"
     except LoadError as missing:
         supported = f"{compiler.name} was not found either"

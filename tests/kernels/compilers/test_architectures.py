@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -109,6 +110,18 @@ def test_compile_with_native_uses_the_architectures_of_all_devices(tmp_path: Pat
     output = run(NATIVE, CUDYN_DRIVER=driver, NO_DEVICE="1")
     assert output.startswith("DriverError cuInit: CUDA_ERROR_NO_DEVICE")
     assert "\nTo compile only, pass arch=... or set CUDYN_ARCH; " in output
+
+
+def test_advice_names_the_architectures_of_clang_if_it_replaces_nvrtc(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """clang produces PTX, so the names are those of virtual architectures."""
+    nvrtc = SimpleNamespace(name="NVRTC", describe=lambda: "")
+    clang = SimpleNamespace(name="clang", get_supported=lambda: ["80", "90"])
+    monkeypatch.setattr(architectures, "get_compiler", lambda: nvrtc)
+    monkeypatch.setattr(architectures, "find_replacement", lambda name: clang)
+    error = architectures._add_advice(cudyn.DriverError("cuInit", 100, "CUDA_ERROR_NO_DEVICE", "no device"))
+    assert "set CUDYN_ARCH; clang supports compute_80, compute_90." in str(error)
 
 
 @pytest.mark.usefixtures("few_architectures")
