@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy
 import pytest
 
-from tools.findings import __main__, kernels, programs, table
+from tools.findings import __main__, kernels, program_list, programs, table
 
 
 def test_kernels_of_the_packages_have_different_titles() -> None:
@@ -28,7 +28,7 @@ def test_page_has_a_row_for_each_package() -> None:
     page = table.PAGE.read_text(encoding="utf-8")
     for package in __main__.PACKAGES:
         assert f"| {package.title} | {package.count_kernels()} | " in page
-    for collection in __main__.COLLECTIONS:
+    for collection in program_list.COLLECTIONS:
         assert f"| {collection.title} | {len(collection.files)} | " in page
 
 
