@@ -70,6 +70,8 @@ def test_mistakes_are_shown_without_a_traceback(environment: None, tmp_path: Pat
         "%cuda simulate sm_90 1",
         "%cuda",
         "%%cuda -D\nint x;",
+        "%cuda simulate sm90",
+        "%%cuda 2m\nint x;",
     ]
     simulation = (
         "%cuda: expected `simulate [ARCH]`, `stop` or nothing. To compile a cell, begin it with %%cuda"
@@ -82,6 +84,8 @@ def test_mistakes_are_shown_without_a_traceback(environment: None, tmp_path: Pat
         f"UsageError: {simulation}",
         "",
         "UsageError: %%cuda: argument -D/--define-macro: expected one argument",
+        "UsageError: %cuda simulate: expected an arch such as 'sm_90', got 'sm90'",
+        "UsageError: %%cuda: '2m' is not the name of a variable",
     ]
 
 

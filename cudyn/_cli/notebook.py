@@ -61,8 +61,10 @@ class Magic:
         if words[:1] == ["simulate"]:
             from .. import testing
 
-            arch = words[1] if len(words) == 2 else "sm_90"
-            self._simulation = testing.simulate(arch, run=True).start()
+            try:
+                self._simulation = testing.simulate(*(words[1:] or ["sm_90"]), run=True).start()
+            except (ValueError, RuntimeError) as error:
+                _fail(f"%cuda simulate: {error}")
         return self._simulation
 
     def _compile(self, words: list[str], cell: str) -> Module:
@@ -72,6 +74,8 @@ class Magic:
         parser.add("-arch --arch --gpu-architecture ARCH", "such as sm_90")
         add_source_arguments(parser)
         arguments, options = parser.parse_known_args(words)
+        if arguments.name and not arguments.name.isidentifier():
+            _fail(f"%%cuda: {arguments.name!r} is not the name of a variable")
         if not driver.available:
             _fail(_NO_DRIVER)
         if "-G" not in options:
