@@ -31,6 +31,6 @@ INFO: dict[str, object] = {
     "of_driver": True,
     "capability": "utility",
     "manual": "https://docs.nvidia.com/deploy/nvml-api/",
-    "hint": "install the NVIDIA driver, or run where it is (in a container: with GPU access, such as `docker run --gpus all`). Without it types, constants, kernel compilation and tests (`pytest --cudyn-simulate=sm_90`) work.",
+    "hint": "install the NVIDIA driver, or run on a machine that has it (in a container: with GPU access, such as `docker run --gpus all`). Without a driver, you can use types and constants, compile kernels, and run programs on the CPU (`python -m cudyn run --simulate=sm_90 PROGRAM`, `pytest --cudyn-simulate=sm_90`).",
     "absent": (("NVML_ERROR_LIBRARY_NOT_FOUND", 12), ("NVML_ERROR_FUNCTION_NOT_FOUND", 13)),
 }
