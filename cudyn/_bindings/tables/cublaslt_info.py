@@ -29,7 +29,7 @@ INFO: dict[str, object] = {
     },
     "probes": (("cublasLtGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cublas/index.html",
-    "hint": "pip install nvidia-cublas (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUBLASLT.",
+    "hint": "pip install nvidia-cublas (for CUDA 12 or 11: nvidia-cublas-cu12 or nvidia-cublas-cu11), install a CUDA toolkit, or name the file in CUDYN_CUBLASLT.",
     "absent": (("CUBLAS_STATUS_NOT_INITIALIZED", 1), ("CUBLAS_STATUS_NOT_SUPPORTED", 15)),
     "callbacks": {"cublasLtLoggerSetCallback": "registered"},
 }

@@ -28,6 +28,6 @@ INFO: dict[str, object] = {
     },
     "probes": (("cufftGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cufft/index.html",
-    "hint": "pip install nvidia-cufft (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUFFT.",
+    "hint": "pip install nvidia-cufft (for CUDA 12 or 11: nvidia-cufft-cu12 or nvidia-cufft-cu11), install a CUDA toolkit, or name the file in CUDYN_CUFFT.",
     "absent": (("CUFFT_INTERNAL_ERROR", 5), ("CUFFT_NOT_IMPLEMENTED", 14)),
 }

@@ -17,6 +17,6 @@ INFO: dict[str, object] = {
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "probes": (("cuFileGetVersion", "packed"),),
     "manual": "https://docs.nvidia.com/gpudirect-storage/api-reference-guide/",
-    "hint": "pip install nvidia-cufile (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_CUFILE.",
+    "hint": "pip install nvidia-cufile (for CUDA 12: nvidia-cufile-cu12), install a CUDA toolkit, or name the file in CUDYN_CUFILE.",
     "absent": (("CU_FILE_DRIVER_NOT_INITIALIZED", 5001), ("CU_FILE_INTERNAL_ERROR", 5030)),
 }

@@ -62,7 +62,7 @@ INFO: dict[str, object] = {
         ("cuptiSubscribe_v2", "13.0"),
     ),
     "manual": "https://docs.nvidia.com/cupti/",
-    "hint": "pip install nvidia-cuda-cupti (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUPTI.",
+    "hint": "pip install nvidia-cuda-cupti (for CUDA 12 or 11: nvidia-cuda-cupti-cu12 or nvidia-cuda-cupti-cu11), install a CUDA toolkit, or name the file in CUDYN_CUPTI.",
     "absent": (("CUPTI_ERROR_NOT_INITIALIZED", 15), ("CUPTI_ERROR_API_NOT_IMPLEMENTED", 11)),
     "callbacks": {
         "cuptiActivityRegisterCallbacks": "registered",

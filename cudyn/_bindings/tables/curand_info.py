@@ -25,6 +25,6 @@ INFO: dict[str, object] = {
     },
     "probes": (("curandGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/curand/",
-    "hint": "pip install nvidia-curand (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CURAND.",
+    "hint": "pip install nvidia-curand (for CUDA 12 or 11: nvidia-curand-cu12 or nvidia-curand-cu11), install a CUDA toolkit, or name the file in CUDYN_CURAND.",
     "absent": (("CURAND_STATUS_INITIALIZATION_FAILED", 203), ("CURAND_STATUS_VERSION_MISMATCH", 100)),
 }

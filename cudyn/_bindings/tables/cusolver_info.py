@@ -29,7 +29,7 @@ INFO: dict[str, object] = {
     },
     "probes": (("cusolverGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cusolver/index.html",
-    "hint": "pip install nvidia-cusolver (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUSOLVER.",
+    "hint": "pip install nvidia-cusolver (for CUDA 12 or 11: nvidia-cusolver-cu12 or nvidia-cusolver-cu11), install a CUDA toolkit, or name the file in CUDYN_CUSOLVER.",
     "absent": (("CUSOLVER_STATUS_NOT_INITIALIZED", 1), ("CUSOLVER_STATUS_NOT_SUPPORTED", 9)),
     "callbacks": {"cusolverDnLoggerSetCallback": "registered"},
 }

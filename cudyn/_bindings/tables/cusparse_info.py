@@ -29,7 +29,7 @@ INFO: dict[str, object] = {
     },
     "probes": (("cusparseGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cusparse/index.html",
-    "hint": "pip install nvidia-cusparse (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUSPARSE.",
+    "hint": "pip install nvidia-cusparse (for CUDA 12 or 11: nvidia-cusparse-cu12 or nvidia-cusparse-cu11), install a CUDA toolkit, or name the file in CUDYN_CUSPARSE.",
     "absent": (("CUSPARSE_STATUS_NOT_INITIALIZED", 1), ("CUSPARSE_STATUS_NOT_SUPPORTED", 10)),
     "callbacks": {"cusparseLoggerSetCallback": "registered"},
 }

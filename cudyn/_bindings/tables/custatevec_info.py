@@ -18,7 +18,7 @@ INFO: dict[str, object] = {
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "probes": (("custatevecGetProperty", "property"), ("custatevecGetVersion", "returned")),
     "manual": "https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/",
-    "hint": "pip install custatevec-cu13 (for CUDA 12 with -cu12 at its end), or name the file in CUDYN_CUSTATEVEC.",
+    "hint": "pip install custatevec-cu13 (for CUDA 12: custatevec-cu12), or name the file in CUDYN_CUSTATEVEC.",
     "absent": (("CUSTATEVEC_STATUS_NOT_INITIALIZED", 1), ("CUSTATEVEC_STATUS_NOT_SUPPORTED", 7)),
     "callbacks": {
         "custatevecLoggerSetCallback": "registered",

@@ -17,7 +17,7 @@ INFO: dict[str, object] = {
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "probes": (("cutensornetGetVersion", "returned"),),
     "manual": "https://docs.nvidia.com/cuda/cuquantum/latest/cutensornet/",
-    "hint": "pip install cutensornet-cu13 (for CUDA 12 with -cu12 at its end), or name the file in CUDYN_CUTENSORNET.",
+    "hint": "pip install cutensornet-cu13 (for CUDA 12: cutensornet-cu12), or name the file in CUDYN_CUTENSORNET.",
     "absent": (("CUTENSORNET_STATUS_NOT_INITIALIZED", 1), ("CUTENSORNET_STATUS_NOT_SUPPORTED", 15)),
     "callbacks": {
         "cutensornetLoggerSetCallback": "registered",

@@ -47,6 +47,6 @@ INFO: dict[str, object] = {
     },
     "probes": (("nppGetLibVersion", "pointed"),),
     "manual": "https://docs.nvidia.com/cuda/npp/",
-    "hint": "pip install nvidia-npp (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_NPP.",
+    "hint": "pip install nvidia-npp (for CUDA 12: nvidia-npp-cu12), install a CUDA toolkit, or name the file in CUDYN_NPP.",
     "absent": (("NPP_ERROR", -2), ("NPP_NOT_IMPLEMENTED_ERROR", -3)),
 }

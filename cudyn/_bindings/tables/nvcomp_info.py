@@ -25,7 +25,7 @@ INFO: dict[str, object] = {
     },
     "probes": (("nvcompGetProperties", "record:0:0000000000000000"),),
     "manual": "https://docs.nvidia.com/cuda/nvcomp/",
-    "hint": "pip install nvidia-libnvcomp-cu13 (for CUDA 12 with -cu12 at its end), or name the file in CUDYN_NVCOMP.",
+    "hint": "pip install nvidia-libnvcomp-cu13 (for CUDA 12: nvidia-libnvcomp-cu12), or name the file in CUDYN_NVCOMP.",
     "absent": (("nvcompErrorInternal", 10000), ("nvcompErrorNotSupported", 11)),
     "numbering": "nvCOMP",
 }

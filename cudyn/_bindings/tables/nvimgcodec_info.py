@@ -23,7 +23,7 @@ INFO: dict[str, object] = {
         ("nvimgcodecGetProperties", "record:24:0100000000000000200000000000000000000000000000000000000000000000"),
     ),
     "manual": "https://docs.nvidia.com/cuda/nvimagecodec/",
-    "hint": "pip install nvidia-nvimgcodec-cu13 (for CUDA 12 with -cu12 at its end), or name the file in CUDYN_NVIMGCODEC.",
+    "hint": "pip install nvidia-nvimgcodec-cu13 (for CUDA 12: nvidia-nvimgcodec-cu12), or name the file in CUDYN_NVIMGCODEC.",
     "absent": (
         ("NVIMGCODEC_STATUS_INTERNAL_ERROR", 8),
         ("NVIMGCODEC_STATUS_IMPLEMENTATION_UNSUPPORTED", 9),

@@ -22,7 +22,7 @@ INFO: dict[str, object] = {
     },
     "probes": (("nvjpeg2kGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/nvjpeg2000/",
-    "hint": "pip install nvidia-nvjpeg2k-cu13 (for CUDA 12 with -cu12 at its end), or name the file in CUDYN_NVJPEG2K.",
+    "hint": "pip install nvidia-nvjpeg2k-cu13 (for CUDA 12: nvidia-nvjpeg2k-cu12), or name the file in CUDYN_NVJPEG2K.",
     "absent": (
         ("NVJPEG2K_STATUS_EXECUTION_FAILED", 6),
         ("NVJPEG2K_STATUS_IMPLEMENTATION_NOT_SUPPORTED", 9),

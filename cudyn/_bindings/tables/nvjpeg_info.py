@@ -28,6 +28,6 @@ INFO: dict[str, object] = {
     },
     "probes": (("nvjpegGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/nvjpeg/index.html",
-    "hint": "pip install nvidia-nvjpeg (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_NVJPEG.",
+    "hint": "pip install nvidia-nvjpeg (for CUDA 12 or 11: nvidia-nvjpeg-cu12 or nvidia-nvjpeg-cu11), install a CUDA toolkit, or name the file in CUDYN_NVJPEG.",
     "absent": (("NVJPEG_STATUS_EXECUTION_FAILED", 6), ("NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED", 9)),
 }

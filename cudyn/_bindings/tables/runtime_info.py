@@ -36,7 +36,7 @@ INFO: dict[str, object] = {
         ("cudaGraphNodeSetEnabled+cudaProfilerInitialize", "11.7"),
     ),
     "manual": "https://docs.nvidia.com/cuda/cuda-runtime-api/",
-    "hint": "pip install nvidia-cuda-runtime (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_RUNTIME.",
+    "hint": "pip install nvidia-cuda-runtime (for CUDA 12 or 11: nvidia-cuda-runtime-cu12 or nvidia-cuda-runtime-cu11), install a CUDA toolkit, or name the file in CUDYN_RUNTIME.",
     "absent": (("cudaErrorInsufficientDriver", 35), ("cudaErrorSharedObjectSymbolNotFound", 302)),
     "callbacks": {
         "cudaDeviceRegisterAsyncNotification": "registered",
