@@ -155,7 +155,7 @@ class Module(DriverObject):
         """Return the kernel for the artifact's contract with this name."""
         contracts = self._list_contracts() if "_source" in self.__dict__ else {}
         if name not in contracts:
-            text = f"'Module' object has no attribute {name!r}"
+            text = f"'Module' object has no attribute {name!r}; get_kernel returns a kernel by its name"
             if contracts:
                 text = f"no contract is named {name!r}; the contracts are: {', '.join(contracts)}"
             raise AttributeError(text, name=name, obj=self)
