@@ -106,7 +106,7 @@ def test_export_shows_errors_of_the_c_compiler(run: Run, monkeypatch: pytest.Mon
     assert not os.path.exists("demo.so")
 
 
-NO_CONTRACT = "--contract: expected at least one, such as 'scale(a: f32[n])'\n"
+NO_CONTRACT = "--contract: expected at least one, such as 'scale(a: f32[n])', or a file with --contracts\n"
 SUFFIXES = ".cudyn, .c, .so, .dll, .dylib, .o"
 
 
