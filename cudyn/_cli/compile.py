@@ -50,7 +50,7 @@ def add_source_arguments(parser: Parser) -> None:
     parser.add("-I --include-path FOLDER...", "search this folder for headers")
     parser.add("-D --define-macro NAME[=VALUE]...", "define a macro; its value defaults to 1")
     parser.add("-std --std STD", "the C++ standard, such as c++17", default="")
-    compiler = "default: $CUDYN_COMPILER, or nvrtc; on macOS clang, which produces PTX"
+    compiler = "default: $CUDYN_COMPILER, or nvrtc; on macOS, or if NVRTC is missing, clang"
     parser.add("--compiler NAME", compiler, choices=NAMES)
     parser.add("--no-std-headers", "do not provide standard headers such as <cstdint> for NVRTC")
     parser.add("--real-paths", "put the paths of sources into the code, for debuggers and profilers")

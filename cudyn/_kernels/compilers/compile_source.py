@@ -108,7 +108,7 @@ def compile(  # noqa: F811
         name_expressions: Names of kernels such as "add<float>"; `Image.lowered_names` contains their mangled
             names.
         compiler: "nvrtc", or "clang", which produces PTX on every system, and CUBINs if nvJitLink is
-            installed. None: CUDYN_COMPILER, or NVRTC, or clang on macOS.
+            installed. None: CUDYN_COMPILER, or else NVRTC, or clang on macOS and if NVRTC is missing.
         digest: str or bytes that identify inputs which cudyn can't detect; part of the cache key.
         std_headers: Whether NVRTC may use cudyn's versions of standard headers such as <cstdint> if one of
             them is missing. Headers such as <tuple> need CCCL. clang ignores this argument.
