@@ -83,7 +83,8 @@ def run(options: Namespace) -> int:
     _check_options(options)
     if not words or (words[0] in ("-m", "-c") and len(words) < 2):
         program = " a program," if options.simulate is not None else ""
-        raise ValueError(f"run: expected a script,{program} -m MODULE or -c CODE")
+        after = f" after --simulate={options.simulate}" if program and not words else ""
+        raise ValueError(f"run: expected a script,{program} -m MODULE or -c CODE{after}")
     if options.simulate is not None:
         return _simulate(options, words)
     if options.guard:
