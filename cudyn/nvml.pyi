@@ -5559,7 +5559,7 @@ def nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t | int | None) -> tuple[nv
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetGpuOperationMode
     """
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None) -> nvmlMemory_t:
-    """Returns the size of a device's memory, what is used, free and, from version 2 on, reserved.
+    """Returns the total, used and free memory of a device. Version 2 also returns the reserved memory.
 
     C: nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
 
@@ -5568,7 +5568,7 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None) -> nvmlMemory_t:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html#:~:text=nvmlDeviceGetMemoryInfo
     """
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | int | None) -> nvmlMemory_v2_t:
-    """Returns the size of a device's memory, what is used, free and, from version 2 on, reserved.
+    """Returns the total, used and free memory of a device. Version 2 also returns the reserved memory.
 
     C: nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
 
