@@ -259,7 +259,7 @@ class Session:
         """Write the archive, or count its unused kernels, and return the line for the summary."""
         if self.archive and self.is_simulated:
             count = archives.export_to(self.archive, used=True)
-            return f"cudyn: {count} kernels in {self.archive}"
+            return f"cudyn: {count} {'kernel' if count == 1 else 'kernels'} in {self.archive}"
         names = archives.list_names(self.archive) if self.archive else contents.list_names()
         unused = len(names - list_used())
         source = "archive" if self.archive else "cache"
