@@ -103,7 +103,9 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
     if sources and not arches:
         raise ValueError("-arch: expected architectures to compile for, such as sm_80,sm_90,compute_90")
     if not contracts:
-        raise ValueError("--contract: expected at least one, such as 'scale(a: f32[n])', or a file with --contracts")
+        raise ValueError(
+            "--contract: expected at least one, such as 'scale(a: f32[n])', or a file with --contracts"
+        )
     kernels = dict.fromkeys(contract.kernel for contract in contracts)
     name_expressions = [kernel for kernel in kernels if not kernel.startswith("_Z")]  # not mangled
     images = [image for image in opened if isinstance(image, Image)]
