@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..._bindings.libraries import load as loading
 from ..._bindings.machine.fast_functions import find_slot, why_unavailable
 from ..._bindings.machine.kinds import context_query, register_holder
+from ..._errors import LoadError
 from ..._process import process
 from .contexts import ContextInfo, context_cache
 from .device import Device, get_context_id, get_current_context
@@ -81,8 +82,12 @@ class DriverObject(NotCopyable):
             ValueError: The object is closed.
         """
         check_open(self)
-        if not driver.cuCtxGetCurrent():  # Some driver calls crash without a context.
-            driver.cuCtxSetCurrent(self.context)
+        try:
+            if not driver.cuCtxGetCurrent():  # Some driver calls crash without a context.
+                driver.cuCtxSetCurrent(self.context)
+        except LoadError:  # The context may belong to a simulated driver that has ended.
+            check_left_over(self.context)
+            raise
         if not context_query.value:
             _set_context_query()
         return self.handle

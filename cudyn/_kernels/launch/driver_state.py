@@ -13,6 +13,7 @@ from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.catalog import find
 from ..._bindings.libraries.library import library
 from ..._bindings.machine.capture_safe_code import RELAXED
+from ..._errors import LoadError
 from ..._process import process
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def check_left_over(handle: Any) -> None:
     """Raise ValueError if a handle belongs to a simulated driver that has ended."""
     number = int(handle)
     if loading.is_left_over(number):
-        raise ValueError(loading.get_left_over_message(number))
+        raise ValueError(loading.get_left_over_message(number)) from None
 
 
 def get_outcome() -> Outcome:
@@ -70,7 +71,11 @@ class make_current:
 
     def __enter__(self) -> None:
         context = self._context
-        self._is_other = driver.cuCtxGetCurrent().value != context.value
+        try:
+            self._is_other = driver.cuCtxGetCurrent().value != context.value
+        except LoadError:  # The context may belong to a simulated driver that has ended.
+            check_left_over(context)
+            raise
         if self._is_other:
             check_left_over(context)
             driver.cuCtxPushCurrent(context)

@@ -25,7 +25,7 @@ from .array_records import StreamFinder
 from .buffer import disable_after_close
 from .config import NOT_GIVEN, OPTIONS, LaunchConfig
 from .driver_objects import check_open
-from .driver_state import driver, find_address, make_current
+from .driver_state import check_left_over, driver, find_address, make_current
 from .fast_launches import learn_class, make_fast, record_launch
 from .kernel_function import KernelFunction
 from .streams import is_fixed, wait_for_array
@@ -522,6 +522,7 @@ class Launcher:
                 with make_current(code.context):
                     status = call()
         if status:
+            check_left_over(code.context)
             error = view_of(driver).failure(status, self._entry.__name__, ())
             raise error.with_notes(f"The kernel is {self}.")
 
