@@ -37,6 +37,7 @@ FOR_OTHER_WINGS: tuple[str, ...] = (
     "tables.driver_functions",
     "tables.driver_texts",
     "tables.functions",
+    "tables.nvml_texts",
     "tables.rows",
     "tables.runtime_texts",
 )
