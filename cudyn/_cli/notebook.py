@@ -61,8 +61,9 @@ class Magic:
         if words[:1] == ["simulate"]:
             from .. import testing
 
+            arch = words[1] if len(words) == 2 else "sm_90"
             try:
-                self._simulation = testing.simulate(*(words[1:] or ["sm_90"]), run=True).start()
+                self._simulation = testing.simulate(arch, run=True).start()
             except (ValueError, RuntimeError) as error:
                 _fail(f"%cuda simulate: {error}")
         return self._simulation
