@@ -29,6 +29,7 @@ _DECLARED = re.compile(
     r"^[ \t]*(?:[A-Z_]+[ \t]+|const[ \t]+)*(\w+)[\s*]+(?:[A-Z][A-Z0-9_]*\s+)?(\w+)[ \t]*\(([^)]*)", re.M
 )
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^">]+)[">]', re.M)
+_HEADER_ENDINGS = (".h", ".hpp", ".hxx", ".cuh")
 _KEYWORDS = ("if", "while", "for", "return", "typedef", "define", "defined", "switch", "else", "struct")
 
 
@@ -37,14 +38,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parse_arguments(argv)
     name = options.name
     try:
-        wheel = _write_draft(options)
+        wheel, omitted = _write_draft(options)
     except CodegenError as error:
         print(f"codegen.new: {error}", file=sys.stderr)
         return 2
     if not options.unchecked:
         print(f"codegen.new: wrote headers/libraries/{name}.toml; next: python -m codegen --only {name}")
-        return 0
-    status = codegen.main(["--only", name])
+    status = codegen.main(["--only", name]) if options.unchecked else 0
+    if omitted:
+        print(f"codegen.new: {omitted}", file=sys.stderr)
     if status:
         print(
             f"codegen.new: correct headers/libraries/{name}.toml, and run python -m codegen --only {name}. "
@@ -92,8 +94,8 @@ def _parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def _write_draft(options: argparse.Namespace) -> Wheel:
-    """Write the draft of a library and its pins, and return its newest wheel."""
+def _write_draft(options: argparse.Namespace) -> tuple[Wheel, str]:
+    """Write the draft of a library and its pins. Return its newest wheel and `describe_omitted`'s result."""
     name = options.name
     path = HEADERS / "libraries" / f"{name}.toml"
     pins_path = HEADERS / "pins.toml"
@@ -110,7 +112,8 @@ def _write_draft(options: argparse.Namespace) -> Wheel:
     library = options.library or f"lib{name.removeprefix('lib')}.so"
     versions = select_with_headers(versions, read_wheel(*newest, headers, library).headers)
     wheel = read_wheels(versions, options.project, headers, library)
-    draft = "".join(draft_lines(wheel, name, numbering, options.project, pins, options.prefix))
+    prefixes = options.prefix or guess_prefixes(wheel, name, pins)
+    draft = "".join(draft_lines(wheel, name, numbering, options.project, pins, prefixes))
     if path.exists():
         draft = keep_values(draft, path.read_text(encoding="utf-8"))
     draft = set_values(draft, about=options.about, manual=options.manual)
@@ -126,7 +129,7 @@ def _write_draft(options: argparse.Namespace) -> Wheel:
     if options.replace:  # otherwise, the codegen would compare the new tables with those of the attempt
         for table in (ROOT / "cudyn" / "_bindings" / "tables").glob(f"{name}_*.py"):
             table.unlink()
-    return wheel
+    return wheel, describe_omitted(wheel, prefixes, pins)
 
 
 def select_releases(versions: Mapping[str, tuple[str, str]], since: str | None) -> dict[str, tuple[str, str]]:
@@ -323,7 +326,7 @@ def read_wheel(project: str, version: str, main_headers: Sequence[str], library:
                 )
                 todo += [included_header] if included_header and included_header not in todo else []
     take = (*main, *sorted(texts.keys() - {*main}))
-    unread = tuple(sorted(headers.keys() - texts.keys()))
+    unread = tuple(sorted(name for name in headers.keys() - texts.keys() if name.endswith(_HEADER_ENDINGS)))
     return Wheel(main, take, unread, texts, tuple(libraries), frozenset(includes))
 
 
@@ -352,6 +355,16 @@ def _list_own_headers(wheel: Wheel, others: Sequence[sources.Library]) -> list[s
     ]
 
 
+def _find_others(wheel: Wheel, pins: sources.Sources) -> list[sources.Library]:
+    """Return the other libraries whose headers a wheel contains or includes."""
+    return [x for x in pins.libraries if any(x.is_own(header) for header in (*wheel.includes, *wheel.take))]
+
+
+def _join_own_headers(wheel: Wheel, pins: sources.Sources) -> str:
+    """Return the text of the headers that no other library has."""
+    return "\n".join(wheel.texts[header] for header in _list_own_headers(wheel, _find_others(wheel, pins)))
+
+
 def _list_functions(text: str, prefixes: Sequence[str]) -> list[tuple[str, str, str]]:
     """Return the result, the name and the parameters of the functions with one of the prefixes."""
     return [row for row in _list_all_functions(text) if row[1].startswith(tuple(prefixes))]
@@ -362,35 +375,45 @@ def _list_all_functions(text: str) -> list[tuple[str, str, str]]:
     return [row for row in _DECLARED.findall(text) if row[0] not in _KEYWORDS]
 
 
-def _guess_prefixes(wheel: Wheel, text: str, name: str) -> list[str]:
+def guess_prefixes(wheel: Wheel, name: str, pins: sources.Sources) -> list[str]:
     """Return the beginning of the names of a library's functions.
-
-    Prints the beginnings of other names, because they may also belong to the library.
 
     Raises:
         CodegenError: No function is named like the library.
     """
-    functions = [function for _, function, _ in _list_all_functions(text)]
+    functions = [function for _, function, _ in _list_all_functions(_join_own_headers(wheel, pins))]
     beginning = name.removeprefix("lib")[:4].lower()
     own_functions = [function for function in functions if function.lower().startswith(beginning)]
-    others = [function for function in functions if function not in own_functions]
-    words = Counter(word for other in others for word in re.findall(r"^_*[A-Z]*[a-z0-9]+", other))
-    listed = ", ".join(f"{word} ({count} functions)" for word, count in words.most_common(10) if count > 1)
-    headers = ", ".join(wheel.headers)
     if not own_functions:
+        beginnings = _count_beginnings(functions) or "none"
         raise CodegenError(
-            f"{headers}: expected functions whose names begin with {beginning}; "
-            f"use --prefix with one of: {listed or 'none'}; headers that were not read: "
+            f"{', '.join(wheel.headers)}: expected functions whose names begin with {beginning}; "
+            f"use --prefix with one of: {beginnings}; headers that were not read: "
             f"{_list_some(wheel.unread) or 'none'}"
         )
-    if listed or wheel.unread:
-        print(
-            f"codegen.new: omitted, because their names do not begin with {beginning}: {listed or 'none'}; "
-            f"headers that {headers} does not include: {_list_some(wheel.unread) or 'none'}; "
-            "use --prefix and --header to add some of them",
-            file=sys.stderr,
-        )
     return [os.path.commonprefix(own_functions)]  # noqa: RUF071  of names, not of paths
+
+
+def describe_omitted(wheel: Wheel, prefixes: Sequence[str], pins: sources.Sources) -> str:
+    """Return a sentence about the functions and headers of a wheel that a draft omits, or `""`."""
+    functions = [function for _, function, _ in _list_all_functions(_join_own_headers(wheel, pins))]
+    omitted = [function for function in functions if not function.startswith(tuple(prefixes))]
+    beginnings = _count_beginnings(omitted)
+    if not beginnings and not wheel.unread:
+        return ""
+    count = len(functions) - len(omitted)
+    return (
+        f"the module contains {count} of the {len(functions)} functions that were read, "
+        f"those that begin with {' or '.join(prefixes)}. Others begin with: {beginnings or 'none'}. "
+        f"Headers that {', '.join(wheel.headers)} does not include: {_list_some(wheel.unread) or 'none'}. "
+        "To add some of them, repeat the command with --replace, --prefix and --header"
+    )
+
+
+def _count_beginnings(functions: Iterable[str]) -> str:
+    """Return the most frequent first words of names, each with the number of functions."""
+    words = Counter(word for name in functions for word in re.findall(r"^_*[A-Z]*[a-z0-9]+", name))
+    return ", ".join(f"{word} ({count} functions)" for word, count in words.most_common(10) if count > 1)
 
 
 def draft_lines(
@@ -411,10 +434,10 @@ def draft_lines(
         pins: libraries and wheels
         prefixes: beginnings of the names of the library's functions; if empty, they are guessed
     """
-    others = [x for x in pins.libraries if any(x.is_own(header) for header in (*wheel.includes, *wheel.take))]
+    others = _find_others(wheel, pins)
     own_headers = _list_own_headers(wheel, others)
-    text = "\n".join(wheel.texts[header] for header in own_headers)
-    prefixes = prefixes or _guess_prefixes(wheel, text, name)
+    text = _join_own_headers(wheel, pins)
+    prefixes = prefixes or guess_prefixes(wheel, name, pins)
     own_declarations = _list_functions(text, prefixes)
     if not own_declarations:
         raise CodegenError(
