@@ -81,6 +81,10 @@ class DeclaredTypes:
         target = self.resolve(pointee(type_) or "void")
         return target != "void" and not self.is_opaque(target)
 
+    def is_record(self, type_: str) -> bool:
+        """Return whether a type is a record with a definition."""
+        return self.find_record(type_) is not None
+
     def is_plain_record(self, type_: str) -> bool:
         """Return whether a type is a record without pointers and sizes, which cannot lead to more memory."""
         record = self.find_record(type_)

@@ -99,14 +99,17 @@ class Evidence:
     def is_single_output(self) -> bool:
         """Return whether C certainly writes a single object.
 
-        The pointer leads to a handle or to a plain record, or the documentation describes one object. No
-        parameter could be a number of objects.
+        The pointer leads to a handle or to a plain record, or the documentation describes one object that
+        is not a record. No parameter could be a number of objects.
         """
         has_count = bool(self.types.find_count(self.function, self.param))
         if not self.is_output() or has_count or self._is_described_as_array():
             return False
-        is_single_by_type = self.types.is_handle(self.target) or self.types.is_plain_record(self.target)
-        return is_single_by_type or self.doc.describes_one(is_pointer=pointee(self.target) is not None)
+        if self.types.is_record(self.target) and not self.types.starts_with_version(self.target):
+            return self.types.is_plain_record(self.target)
+        if self.types.is_handle(self.target):
+            return True
+        return self.doc.describes_one(is_pointer=pointee(self.target) is not None)
 
     def is_array_of_outputs(self) -> bool:
         """Return whether C writes an array, according to the documentation."""

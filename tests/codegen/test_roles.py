@@ -80,7 +80,8 @@ TYPES_OF_POINTERS = DeclaredTypes([Reading("1.0", records=RECORDS, typedefs=TYPE
         ("PRrange *p_out", "", "inout"),
         ("PRnumber *p_out", "", "inout"),
         ("PRversioned *p", "\\param[out] p - Returned versions", "inout"),
-        ("PRview *p", "\\param[out] p - The view", "out"),
+        ("PRview *p", "\\param[out] p - The view", "inout"),  # whatever the documentation says
+        ("PRversioned *p", "\\param[out] p - The version", "inout"),
         ("const char **names", "\\param[out] names - Array of strings", "inout"),
         ("int n", "\\param n - Returned count", "in"),
         ("const int *n", "\\param n - Returned count", "in"),
@@ -127,6 +128,8 @@ def test_rule_for_an_array_parameter_does_not_make_it_an_output(tmp_path: Path) 
         (("int *n",), "\\param n - Returned count", "out", ""),
         (("int *n",), "\\param[in] n - Count", "in", ""),
         (("int *n",), "", "inout", "one object, several, or none"),
+        (("PRpoint *p",), "\\param[out] p - The point", "out", ""),
+        (("PRview *p",), "\\param[out] p - The view", "inout", "one object, several, or none"),
         (("int *other",), "\\param other - A thing", "in", "one object, several, or none"),
         (
             ("int *found", "int count"),
