@@ -335,9 +335,12 @@ def test_codegen_with_an_unneeded_layout_reason_stops(
 ) -> None:
     """`python -m codegen --check` reports the unneeded reason. The test uses only one library."""
     unneeded = declare_library(tmp_path, write_entry("nothing_st", "inside = true")).layout
-    confirmed = {"out": {r"nvrtcProgram \*prog": "nvrtcCreateProgram"}}
+    outputs = {
+        r"nvrtcProgram \*prog": "nvrtcCreateProgram",
+        r"nvrtcBundledHeadersInfo \*info": "nvrtcGetBundledHeadersInfo",
+    }
     nvrtc = pins.library("nvrtc")
-    nvrtc = replace(nvrtc, rule=(), roles={}, answer=(), told=(), layout=unneeded, confirmed=confirmed)
+    nvrtc = replace(nvrtc, rule=(), roles={}, answer=(), told=(), layout=unneeded, confirmed={"out": outputs})
     wheels = tuple(wheel for r in pins.releases(nvrtc)[-2:] for wheel in pins.wheels_of(nvrtc, r))
     monkeypatch.setattr(readings_cache, "pool", lambda **options: InlinePool())
     monkeypatch.setattr(sources, "load", lambda: Sources((nvrtc,), wheels, pins.take))
