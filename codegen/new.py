@@ -365,6 +365,11 @@ def _join_own_headers(wheel: Wheel, pins: sources.Sources) -> str:
     return "\n".join(wheel.texts[header] for header in _list_own_headers(wheel, _find_others(wheel, pins)))
 
 
+def _list_function_names(wheel: Wheel, pins: sources.Sources) -> list[str]:
+    """Return the names of all functions in the headers that no other library has."""
+    return [name for _, name, _ in _list_all_functions(_join_own_headers(wheel, pins))]
+
+
 def _list_functions(text: str, prefixes: Sequence[str]) -> list[tuple[str, str, str]]:
     """Return the result, the name and the parameters of the functions with one of the prefixes."""
     return [row for row in _list_all_functions(text) if row[1].startswith(tuple(prefixes))]
@@ -381,7 +386,7 @@ def guess_prefixes(wheel: Wheel, name: str, pins: sources.Sources) -> list[str]:
     Raises:
         CodegenError: No function is named like the library.
     """
-    functions = [function for _, function, _ in _list_all_functions(_join_own_headers(wheel, pins))]
+    functions = _list_function_names(wheel, pins)
     beginning = name.removeprefix("lib")[:4].lower()
     own_functions = [function for function in functions if function.lower().startswith(beginning)]
     if not own_functions:
@@ -396,7 +401,7 @@ def guess_prefixes(wheel: Wheel, name: str, pins: sources.Sources) -> list[str]:
 
 def describe_omitted(wheel: Wheel, prefixes: Sequence[str], pins: sources.Sources) -> str:
     """Return a sentence about the functions and headers of a wheel that a draft omits, or `""`."""
-    functions = [function for _, function, _ in _list_all_functions(_join_own_headers(wheel, pins))]
+    functions = _list_function_names(wheel, pins)
     omitted = [function for function in functions if not function.startswith(tuple(prefixes))]
     beginnings = _count_beginnings(omitted)
     if not beginnings and not wheel.unread:

@@ -83,7 +83,7 @@ class Index:
         return sum(request.path.endswith(ending) for request in self.requests)
 
     def page(self, project: str) -> bytes | None:
-        """Return the page of a project, which lists its files in HTML or JSON, or None if there are none."""
+        """Return the page of a project, which lists its files in HTML or JSON, or None for other projects."""
         names = [name for name in self.files if name.startswith(project.replace("-", "_") + "-")]
         if not names:
             return None

@@ -80,7 +80,7 @@ TYPES_OF_POINTERS = DeclaredTypes([Reading("1.0", records=RECORDS, typedefs=TYPE
         ("PRrange *p_out", "", "inout"),
         ("PRnumber *p_out", "", "inout"),
         ("PRversioned *p", "\\param[out] p - Returned versions", "inout"),
-        ("PRview *p", "\\param[out] p - The view", "inout"),  # whatever the documentation says
+        ("PRview *p", "\\param[out] p - The view", "inout"),  # the documentation does not settle this
         ("PRversioned *p", "\\param[out] p - The version", "inout"),
         ("const char **names", "\\param[out] names - Array of strings", "inout"),
         ("int n", "\\param n - Returned count", "in"),

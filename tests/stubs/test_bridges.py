@@ -397,7 +397,7 @@ def test_program_with_a_stub_prints_the_same_with_all_major_versions(own: int) -
 
 @pytest.mark.parametrize("own", [11, 12, 13])
 def test_loaded_module_prints_the_same_with_all_major_versions(own: int) -> None:
-    """The module was compiled for one major version and runs with the runtimes of others."""
+    """The module was compiled for one major version, and runs with the runtime of each major version."""
     module = build(own, "module.so", "-shared", "-fPIC")
     code = f"import cudyn; cudyn.load_library({str(module)!r}, major={own}).print_calls()"
     provided = f"import ctypes, cudyn; cudyn.provide(cudyn.needs({str(module)!r}), major={own}); "

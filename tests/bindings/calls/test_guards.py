@@ -421,7 +421,7 @@ def management(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 @pytest.mark.parametrize("processes", [0, 1, 2, 3, 4, 15, 16, 17, 64, 500])
 def test_longer_records_are_reported_for_any_number_of_processes(management: Fake, processes: int) -> None:
-    """A driver that writes larger records than its version promises is reported, unless there are none."""
+    """A driver that writes larger records than its version promises is reported if there is a record."""
     get = management.api.nvmlDeviceGetComputeRunningProcesses
     management.set(ctypes.c_uint, processes=processes, size=24)
     expected = [(4242 + i, i + 1) for i in range(processes)]

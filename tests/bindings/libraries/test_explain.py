@@ -156,7 +156,7 @@ def test_find_nearest_prefers_versions_of_the_same_function(
 
 
 def test_name_of_another_level_raises(golden: Golden) -> None:
-    """The message says in which releases the name exists."""
+    """The message lists the releases in which the name exists."""
     view = make_view(driver, (12, 4))
     old = at_level(view, "12.0")
     error = missing.make_name_error(old, "cuCtxCreate_v4")

@@ -41,7 +41,7 @@ def take(reports: pytest.LogCaptureFixture) -> list[str]:
 def test_compilation_is_reported_with_the_reason_of_the_miss(
     preprocessor: Path, reports: pytest.LogCaptureFixture
 ) -> None:
-    """The log says which entry of the cache is nearest, and how it differs."""
+    """The log names the nearest entry of the cache, and its differences."""
     reports.clear()
     directory = preprocessor / "cache"
     compiled = "INFO compiled k.cu for compute_80 as ptx with NVRTC 13.0 in N ms: N bytes"
