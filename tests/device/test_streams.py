@@ -45,8 +45,10 @@ def package(name: str) -> Any:
         return None
     if name == "torch" and not module.cuda.is_available():
         return None
-    if name == "jax" and module.default_backend() != "gpu":
-        return None
+    if name == "jax":
+        is_usable = module.default_backend() == "gpu"
+        cudyn.Device(0).use()  # jax has created a context on each device and left the last one current
+        return module if is_usable else None
     return module
 
 
