@@ -20,6 +20,7 @@ static void complete_barrier(Block *block, Barrier *barrier, u32 state) {
     u64 result = (u64)barrier->sum << 32 | barrier->arrived;
     clock_drop(barrier->clock);
     memset(barrier, 0, sizeof *barrier);
+    block->used_barriers &= ~(1u << (barrier - block->barriers));
     for (u32 number = 0; number < block->thread_count; ++number) {
         Thread *thread = block->threads + get_scheduled(block, number, block->thread_count);
         if (thread->state != state)
@@ -58,6 +59,7 @@ BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 required
     Barrier *barrier = block->barriers + number;
     if (CHECKS && is_aligned && waits)
         check_divergence(thread, site, barrier, state);
+    block->used_barriers |= 1u << number;
     barrier->arrived++;
     barrier->sum += !!predicate;
     barrier->required = required;
@@ -80,9 +82,10 @@ BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 required
 }
 
 void complete_barriers(Block *block) {
-    for (u32 number = 0; number < BARRIERS; ++number) {
+    for (u32 rest = block->used_barriers; rest; rest &= rest - 1) {
+        u32 number = __builtin_ctz(rest);
         Barrier *barrier = block->barriers + number;
-        if (barrier->arrived && barrier->arrived >= count_required(block, barrier))
+        if (barrier->arrived >= count_required(block, barrier))
             complete_barrier(block, barrier, AT_BARRIER + number);
     }
 }

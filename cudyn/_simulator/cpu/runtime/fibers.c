@@ -37,6 +37,8 @@ enum { FRAME_WORDS = 20, RETURN_WORD = 11, THREAD_WORD = 0 };
 #endif
 
 enum { STACK_RESERVE = 2048 }; // bytes of stack for the runtime's own functions
+enum { CACHE_LINE = 64 };
+enum { WAITING_FRAMES = 256 }; // bytes of its stack that a waiting thread reads when it continues
 // The number of turns after which a launch fails because no thread has ended or met others. The
 // limit is higher if other host threads run blocks too, because those may be slow.
 enum { MOST_TURNS = 1 << 22, MOST_TURNS_WITH_WORKERS = 1 << 28 };
@@ -90,8 +92,11 @@ Thread *take_ready(Group *group) {
         return 0;
     group->ready = thread->next;
     if (group->ready) { // the thread that runs next is far from this one in memory
+        const u8 *stack = group->ready->stack_pointer;
+        for (u32 offset = 0; offset < WAITING_FRAMES; offset += CACHE_LINE)
+            __builtin_prefetch(stack + offset);
         __builtin_prefetch(group->ready->next);
-        __builtin_prefetch(group->ready->stack_pointer);
+        __builtin_prefetch((u8 *)group->ready->next + CACHE_LINE);
     }
     return thread;
 }

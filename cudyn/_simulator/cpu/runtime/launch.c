@@ -135,6 +135,7 @@ static void begin_block(Block *block, u64 ticket) {
     set_block_index(group->launch, ticket, number, block->index);
     block->live_count = block->thread_count;
     block->unset_reader = 0;
+    block->waiting_lanes = block->used_barriers = 0;
     block->visit_count = 0;
     block->cluster_arrived = block->cluster_phase = 0;
     clock_set(&block->cluster_arriving, 0);

@@ -181,6 +181,8 @@ struct Block {
     u32 index[3]; // %ctaid
     u32 rank;     // rank in its cluster
     u32 thread_count, live_count;
+    u32 waiting_lanes; // number of threads that wait in a warp operation
+    u32 used_barriers; // a bit for each barrier at which threads have arrived
     u8 *shared;
     u32 shared_size, dynamic_size;
     u32 unset_reader; // index + 1 of the thread that has read uninitialised shared memory

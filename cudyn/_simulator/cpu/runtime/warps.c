@@ -182,6 +182,7 @@ static int complete(Thread *warp, u32 count, const Thread *current, u32 mask, u3
     u32 lanes = find_lanes(warp, count, mask, operation);
     if (!lanes)
         return 0;
+    warp->block->waiting_lanes -= __builtin_popcount(lanes);
     if (CHECKS && (lanes ^ mask))
         check_passed(warp, count, lanes, mask);
     if (CHECKS)
@@ -204,6 +205,7 @@ u64 meet_in_warp(Thread *thread, u32 site, WarpOperation operation, u32 mask, u6
     thread->operand_c = operand_c;
     thread->site = site;
     thread->state = IN_WARP;
+    thread->block->waiting_lanes++;
     if (!(mask >> thread->lane & 1))
         fail(thread, OWN_MASK, site);
     count_as_rounds(thread, ROUNDS_OF_MEETING);
@@ -215,6 +217,8 @@ u64 meet_in_warp(Thread *thread, u32 site, WarpOperation operation, u32 mask, u6
 }
 
 void complete_warp(Thread *ended) {
+    if (!ended->block->waiting_lanes)
+        return;
     u32 count;
     Thread *warp = warp_of(ended, &count);
     for (u32 lane = 0; lane < count; ++lane)
