@@ -30,6 +30,8 @@ _LIBRARY_OPTIONS = (0, 1)  # CUlibraryOption
 _STACK_SIZE = 0  # CU_LIMIT_STACK_SIZE
 _LOCAL_MEMORY = 512 << 10  # the maximum per thread in bytes (CUDA C++ Programming Guide)
 _CACHE_CONFIGS = range(4)  # all values of CUfunc_cache
+_BANK_CONFIGS = range(3)  # all values of CUsharedconfig
+_FOUR_BYTE_BANKS = 1  # CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE: the size is fixed on current devices
 
 
 # --- libraries and kernels, which do not belong to a context
@@ -311,6 +313,23 @@ def cuCtxSetCacheConfig(simulation: Simulation, config: int) -> None:
 @call(init_first=True)
 def cuFuncSetCacheConfig(simulation: Simulation, function: HandleObject, config: int) -> None:
     raise_if(config not in _CACHE_CONFIGS)
+
+
+@call()
+def cuCtxGetSharedMemConfig(simulation: Simulation) -> int:
+    simulation.check_context()
+    return _FOUR_BYTE_BANKS
+
+
+@call()
+def cuCtxSetSharedMemConfig(simulation: Simulation, config: int) -> None:
+    simulation.check_context()
+    raise_if(config not in _BANK_CONFIGS)
+
+
+@call(init_first=True)
+def cuFuncSetSharedMemConfig(simulation: Simulation, function: HandleObject, config: int) -> None:
+    raise_if(config not in _BANK_CONFIGS)
 
 
 @call()

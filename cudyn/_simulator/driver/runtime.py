@@ -63,9 +63,11 @@ _SAME_NAMES = """
 _RENAMED = {
     "DeviceGetCacheConfig": "CtxGetCacheConfig",
     "DeviceGetLimit": "CtxGetLimit",
+    "DeviceGetSharedMemConfig": "CtxGetSharedMemConfig",
     "DeviceGetStreamPriorityRange": "CtxGetStreamPriorityRange",
     "DeviceSetCacheConfig": "CtxSetCacheConfig",
     "DeviceSetLimit": "CtxSetLimit",
+    "DeviceSetSharedMemConfig": "CtxSetSharedMemConfig",
     "DeviceSynchronize": "CtxSynchronize",
     "EventCreateWithFlags": "EventCreate",
     "Free": "MemFree",

@@ -183,6 +183,11 @@ def cudaFuncSetCacheConfig(simulation: Simulation, function: int, config: int) -
 
 
 @call()
+def cudaFuncSetSharedMemConfig(simulation: Simulation, function: int, config: int) -> None:
+    libraries.cuFuncSetSharedMemConfig(simulation, _get_function(simulation, function), config)
+
+
+@call()
 def cudaFuncGetName(simulation: Simulation, function: int) -> Any:
     return modules.cuFuncGetName(simulation, _get_function(simulation, function))
 

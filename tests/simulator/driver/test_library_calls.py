@@ -207,6 +207,14 @@ def test_stack_limit_above_the_local_memory_of_a_thread_is_rejected() -> None:
     assert driver.cuCtxGetLimit(stack) == 1024
 
 
+def test_size_of_shared_memory_banks_is_fixed() -> None:
+    sizes = driver.CUsharedconfig
+    driver.cuCtxSetSharedMemConfig(sizes.CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE)
+    assert driver.cuCtxGetSharedMemConfig() == sizes.CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE
+    with raises(cudyn.DriverError):
+        driver.cuCtxSetSharedMemConfig(3)
+
+
 def test_set_limit_during_a_capture_fails() -> None:
     stream = driver.cuStreamCreate(1)
     driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
