@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
+import pathlib
+from collections.abc import Sequence
+
 import numpy
 import pytest
 
@@ -29,7 +33,7 @@ def test_page_has_a_row_for_each_package() -> None:
     for package in __main__.PACKAGES:
         assert f"| {package.title} | {package.count_kernels()} | " in page
     for collection in program_list.COLLECTIONS:
-        assert f"| {collection.title} | {len(collection.files)} | " in page
+        assert f"| {collection.title} | {len(collection.programs)} | " in page
 
 
 DOUBLE = """.version 8.0
@@ -109,3 +113,21 @@ def test_report_of_a_program_is_judged(
     findings = [{"kind": kind, "message": "put: race in global memory"}] if kind else []
     report = {"findings": findings, "status": status, "launches": launches, "not_simulated": {}}
     assert programs.judge(report, [], judged)[0] == result
+
+
+def test_program_receives_its_arguments(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    commands: list[Sequence[str]] = []
+
+    def record(command: Sequence[str], *_: object) -> tuple[str, str]:
+        commands.append(command)
+        return "right", ""
+
+    monkeypatch.setattr(programs, "download", lambda package, directory: directory)
+    monkeypatch.setattr(programs, "run_program", record)
+    package = kernels.Package("package", "1.0", "")
+    collection = programs.Collection("examples", package, ["gemm.py 128 --k=32"])
+    options = argparse.Namespace(directory=tmp_path, schedules=["default"])
+    assert list(programs.iter_runs(collection, options)) == [
+        ("examples of package 1.0 gemm.py (default)", "right", "")
+    ]
+    assert commands == [[str(tmp_path / "gemm.py"), "128", "--k=32"]]

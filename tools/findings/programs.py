@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import shlex
 import signal
 import subprocess
 import sys
@@ -28,14 +29,15 @@ class Collection:
     Attributes:
         name: The name of the programs, such as "examples".
         package: The package.
-        files: The paths of the programs in the package's sources.
+        programs: The programs, each as its path in the package's sources, followed by its arguments.
         options: Options for nvcc, if the programs are written in C++.
-        judged: A text in the finding of a program, if a person has confirmed that the program has a fault.
+        judged: Maps the path of a program to a text in its finding, if a person has confirmed that the
+            program has a fault.
     """
 
     name: str
     package: Package
-    files: Sequence[str]
+    programs: Sequence[str]
     options: Sequence[str] = ()
     judged: dict[str, str] = field(default_factory=dict)
 
@@ -145,7 +147,8 @@ def iter_runs(collection: Collection, options: Any) -> Iterator[tuple[str, str, 
     sources = download(collection.package, options.directory).resolve()
     directory = (options.directory / "programs").resolve()
     directory.mkdir(exist_ok=True)
-    for file in collection.files:
+    for command_line in collection.programs:
+        file, *arguments = shlex.split(command_line)
         program, problem = sources / file, ""
         if program.suffix == ".cu":
             binary = directory / program.stem
@@ -157,4 +160,5 @@ def iter_runs(collection: Collection, options: Any) -> Iterator[tuple[str, str, 
                 yield described, "refused", problem
             else:
                 judged = collection.judged.get(file, "")
-                yield described, *run_program([str(program)], directory, schedule, judged)
+                command = [str(program), *arguments]
+                yield described, *run_program(command, directory, schedule, judged)

@@ -27,7 +27,7 @@ def make_table(
         results: The result and the reason of each run, by its description.
     """
     kernels = [(package.title, package.count_kernels()) for package in packages]
-    programs = [(collection.title, len(collection.files)) for collection in collections]
+    programs = [(collection.title, len(collection.programs)) for collection in collections]
     table = "| package | kernels" + COLUMNS + "".join(_make_rows(kernels, results))
     rows = _make_rows(programs, results)
     return table + ("\n| package | programs" + COLUMNS + "".join(rows) if len(rows) > 1 else "")
