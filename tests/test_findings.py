@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import pathlib
+import sys
 from collections.abc import Sequence
 
 import numpy
@@ -113,6 +114,19 @@ def test_report_of_a_program_is_judged(
     findings = [{"kind": kind, "message": "put: race in global memory"}] if kind else []
     report = {"findings": findings, "status": status, "launches": launches, "not_simulated": {}}
     assert programs.judge(report, [], judged)[0] == result
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the compiler of this test is a shell script")
+def test_program_is_compiled_again_only_with_other_options(tmp_path: pathlib.Path) -> None:
+    compiler = tmp_path / "nvcc"
+    compiler.write_text(f"#!/bin/sh\necho compiled >> {tmp_path / 'log'}\n")
+    compiler.chmod(0o755)
+    package = kernels.Package("package", "1.0", "")
+    for options in ([], [], ["-DQUICK_TEST"]):
+        collection = programs.Collection("tests", package, ["test.cu"], options)
+        problem = programs.compile_program(collection, "test.cu", tmp_path, tmp_path / "test", str(compiler))
+        assert problem == ""
+    assert (tmp_path / "log").read_text() == "compiled\n" * 2
 
 
 def test_program_receives_its_arguments(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:

@@ -50,20 +50,28 @@ class Collection:
 def compile_program(
     collection: Collection, file: str, sources: pathlib.Path, target: pathlib.Path, nvcc: str
 ) -> str:
-    """Compile a program with the shared CUDA runtime. Return the first error, or ""."""
+    """Compile a program with the shared CUDA runtime, unless the same command has compiled it before.
+
+    Returns:
+        The first error, or "".
+    """
     includes = [f"-I{sources / path}" for path in collection.package.includes]
     options = [
         "-w",
         "-lineinfo",
         "-cudart=shared",
         "-compress-mode=speed",  # Python before 3.14 cannot read code that is compressed with zstd
-        f"-arch={ARCHITECTURE}",
+        f"-arch={ARCHITECTURE.replace('sm', 'compute')}",  # only PTX, which is what the simulation runs
         "-std=c++17",
         *collection.options,
     ]
     command = [nvcc, *options, *includes, str(sources / file), "-o", str(target)]
+    record = target.with_suffix(".command")
+    if record.exists() and record.read_text() == shlex.join(command):
+        return ""
     completed = subprocess.run(command, capture_output=True, text=True)
     if not completed.returncode:
+        record.write_text(shlex.join(command))
         return ""
     errors = [line for line in completed.stderr.splitlines() if "error" in line]
     return (errors or ["nvcc failed"])[0][:200]
