@@ -1,1 +1,1 @@
-"""Creates ctypes types and callables from table rows. It depends neither on CUDA nor on library files."""
+"""Turns the rows of the tables into ctypes types and Python callables, without reading library files."""

@@ -76,9 +76,12 @@ class Parameter:
         return self.param.type in converters.TEXT_ARRAYS
 
     def list_unmeasured(self, size: Size) -> frozenset[type]:
-        """Return the classes whose memory is not compared with the size.
+        """Return the classes of arguments whose memory does not need to be compared with a size.
 
-        Their memory either has an unknown size or is always large enough.
+        The memory of such an argument either has an unknown size or is always large enough.
+
+        Args:
+            size: the size that the parameter requires
         """
         classes: set[type] = {int, type(None), ctypes.c_void_p, REFERENCE}
         if _is_pointer(self.cls):
@@ -137,7 +140,7 @@ class Arguments:
         types: C types of the library
         function: declaration of the function
         argtypes: converters of all C parameters
-        lookup: returns another checked function of the library
+        lookup: returns another checked function of the library by its name
         suggest: returns advice that names the API level at which the function accepts a given number of
             arguments
     """
@@ -174,7 +177,7 @@ class Arguments:
                 self._integers.append(index)
 
     def _find_counts(self) -> dict[int, list[int]]:
-        """Map the index of each count that may be `None` to the indices of the lists that it counts."""
+        """Map the index of each length that may be `None` to the indices of the lists with this length."""
         lists_by_count: dict[int, list[int]] = {}
         for index, parameter in enumerate(self.parameters):
             count = None if parameter.size is None else self.indices.get(parameter.size.name)
@@ -183,7 +186,7 @@ class Arguments:
         return lists_by_count
 
     def show(self) -> str:
-        """Return the function with the names and types of its parameters, for messages."""
+        """Return the function's signature, with the names and C types of its parameters, for messages."""
         parameters = [f"{parameter.name}: {show_type(parameter.param)}" for parameter in self.parameters]
         return f"{self.function}({', '.join(parameters)})"
 
@@ -217,10 +220,10 @@ class Arguments:
         raise AssertionError("`by_position` has rejected arguments that match the parameters")
 
     def _convert_integers(self, values: list[Any]) -> None:
-        """Replace arguments that stand for integers with the integers, because sizes are computed from them.
+        """Replace objects that represent integers, such as NumPy scalars, with the integers.
 
-        Only integers that occur in a size, or that are passed by pointer, are converted. The list is changed
-        in place.
+        Only arguments from which sizes are computed, and lengths that are passed by pointer, are replaced.
+        The list is changed in place.
         """
         for index in self._integers:
             value = values[index]
@@ -280,7 +283,7 @@ class Arguments:
 
         Args:
             count: index of the count
-            lists: indices of the lists that it counts
+            lists: indices of the lists whose length it is
             values: arguments in the order of the parameters
         """
         for index in lists:
@@ -311,7 +314,7 @@ class Arguments:
 
         Raises:
             ValueError: The memory is too short.
-            TypeError: A string in the memory is null.
+            TypeError: The argument is an array of strings, and one of the required strings is null.
         """
         available = _measure(parameter, value, passed)
         if available is None or value is None:
@@ -330,7 +333,7 @@ class Arguments:
         raise refuse(ValueError, expected, f"{available // size.unit} ({type(value).__name__})")
 
     def _compute_size(self, size: Size, values: Sequence[Any]) -> int:
-        """Return the number of elements or bytes of a size. Raises Unknown if it can't be computed."""
+        """Return the required number of elements or bytes. Raises Unknown if it can't be computed."""
         if size.constant is not None:
             return size.constant
         index = self.indices.get(size.name)
@@ -349,9 +352,9 @@ class Arguments:
             value: the argument
         """
         text = str(error)
-        if text.startswith(f"{self.function}: "):  # the message already contains them
+        if text.startswith(f"{self.function}: "):  # the message already names the function and parameter
             return with_facts_of(error, error, param.keyword).with_traceback(None)
-        # These are messages from ctypes, which do not say what is expected.
+        # ctypes' own messages do not mention which types are accepted.
         if text == "wrong type" or "instance instead of" in text or "incompatible types" in text:
             error = refuse(TypeError, self._describe(param), name_type(value))
             text = str(error)
@@ -374,7 +377,7 @@ class Arguments:
 
 
 def by_position(names: Sequence[str], args: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any] | None:
-    """Return the arguments in the order of the parameters, or `None` if they do not match."""
+    """Return the arguments in the parameters' order, or `None` if they do not match the parameters."""
     if len(args) + len(keywords) != len(names):
         return None
     try:

@@ -35,7 +35,7 @@ class CommonTypes:
         used_libraries: the other libraries whose types this library's headers use
         lock: re-entrant lock that is held while a type is created; a new lock if omitted
         find_parameters: returns the parameters of a symbol in a release, and raises KeyError for an unknown
-            symbol; every symbol is unknown if omitted
+            symbol; by default, every symbol is unknown
     """
 
     def __init__(
@@ -104,7 +104,10 @@ class CommonTypes:
         return base if version.isdigit() and self.typedefs.get(base, "").endswith(name) else name
 
     def row_of(self, name: str) -> str | None:
-        """Return the row of a typedef or a tag, or `None`. Rows of two libraries can be compared."""
+        """Return the row of a typedef or a tag, or `None`.
+
+        If two libraries have equal rows for a name, their headers contain the same declaration.
+        """
         tables = self.tables
         row: str | None = self.typedefs.get(name) or tables.RECORDS.get(name) or tables.ENUMS.get(name)
         return row
@@ -158,8 +161,9 @@ class Types:
     def _find_home(self, name: str) -> Types:
         """Search for the library that declares a name, as described in `_get_home`.
 
-        A library that this library uses precedes the libraries that are only used indirectly, which may be at
-        an older level. For example, cuTENSOR uses the runtime of an older release than cuTENSORMg does.
+        Libraries that this library uses directly have priority, because libraries that it only uses
+        indirectly may be at an older level. For example, cuTENSORMg uses cuTENSOR, which uses an older
+        release of the runtime than cuTENSORMg itself.
         """
         own_row = self.common.row_of(name)
         direct_homes: list[Types] = []
@@ -279,10 +283,10 @@ class Types:
         raise KeyError(name)
 
     def _get_named_type(self, name: str) -> Any:
-        """Return the class for a typedef. Each integer type that is not an enum has a separate class."""
+        """Return the class for a typedef. A typedef for an integer, such as CUdeviceptr, has a class."""
         type_ = self.resolve(self.typedef(name))
         if type_.startswith("enum "):
-            return self.enum(type_[5:])
+            return self.enum(type_.removeprefix("enum "))
         cls = self.ctype(type_)
         if cls is ctypes.c_void_p:
             return VoidPointer
@@ -512,7 +516,10 @@ class Types:
         return cls
 
     def layout(self, tag: str, span: rows.Span) -> str:
-        """Return the layout of a record in a span of its row. For `=`, the layout is computed."""
+        """Return the layout of a record in a span of its row.
+
+        If the row contains `=`, the layout is computed from the parameters of a function.
+        """
         since, _, text = span
         return Types(self.common, since)._compute_layout(tag) if text == "=" else text
 
@@ -599,7 +606,7 @@ class Types:
         is_written: bool = False,
         is_sized: bool = False,
     ) -> Any:
-        """Return the entry in argtypes for a parameter.
+        """Return the entry for a parameter in argtypes: a converter or a ctypes type.
 
         Args:
             type_: type in C
@@ -625,7 +632,7 @@ class Types:
             return params.TEXTS
         if type_ == "char *" or cls is ctypes.c_void_p:
             is_const = type_.startswith("const ")
-            # With DEVICE_POINTERS, a pointer that is not const may be host memory that C writes.
+            # With DEVICE_POINTERS, a pointer that is not const may refer to host memory that C writes.
             may_be_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
             is_written = may_be_written and bool(where)
             is_void = cls is ctypes.c_void_p
@@ -695,13 +702,14 @@ class Types:
         if target in ("void *", "const void *"):
             return ctypes.POINTER(AddressCell)
         if target.startswith("enum "):
-            return ctypes.POINTER(_import_enums().make_enum_cell(self.enum(target[5:])))
+            return ctypes.POINTER(_import_enums().make_enum_cell(self.enum(target.removeprefix("enum "))))
         return self.ctype(type_)
 
     def attribute(self, type_: str, value: Any) -> Any:
-        """Return the ctypes type of an enumerator's value, or `None` if it is not in the table ATTRIBUTES.
+        """Return the ctypes type of the attribute that an enumerator selects.
 
-        If the library pads an array, the class has the attribute `_end_` with the padding value.
+        The result is `None` if the table ATTRIBUTES does not contain the enumerator. If the attribute is an
+        array that the library pads, the padding value is in `_end_` of the returned class.
 
         Args:
             type_: C type of the enumeration
@@ -715,13 +723,13 @@ class Types:
     def _find_attribute(self, type_: str, number: int) -> Any:
         """Look up the type that `attribute` returns. The arguments are the same.
 
-        A row of the table is a type in C, such as `int` or `char[16]`. ` until N` after an array means that
-        the value ends before an element equal to N.
+        A row of the table is a C type, such as `int` or `char[16]`. ` until N` after an array means that the
+        value ends before the first element equal to N.
         """
         tag = self.resolve(type_).removeprefix("enum ")
         home = self._get_home(tag)
         table = home.common.tables.ATTRIBUTES.get(tag, {})
-        newest = Types(home.common, home.common.releases[-1])
+        newest = Types(home.common, home.common.releases[-1])  # may have enumerators that this level lacks
         row = ""
         for types in (home, newest):
             for name, value in types.members(tag):

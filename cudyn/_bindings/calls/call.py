@@ -54,7 +54,7 @@ Checked: Any = type(
 """The class of checked functions.
 
 Attributes:
-    record: the function's table record
+    record: the function's declaration from the tables, a `Function`
     call: the Python implementation that accepts any argument
     bare: the ctypes function, for ctypes.cast
 """
@@ -67,7 +67,7 @@ def raw(types: Types, handle: ctypes.CDLL, function: Function, changes_process: 
         types: C types of the library
         handle: loaded library
         function: declaration of the function
-        changes_process: whether calls have to restore the state of the process
+        changes_process: whether the function changes the state of the process, which each call then restores
     """
     cls = function_type("Function", types.ctype(function.result), members=FUNCTION_ATTRIBUTES)
     pointer = bind(_keep_state(cls) if changes_process else cls, function.symbol, handle)
@@ -91,7 +91,7 @@ def make_checked_call(
     suggest: Callable[[int], str] | None = None,
     changes_process: bool = False,
 ) -> Any:
-    """Return the function with its out-parameters returned and its status checked.
+    """Create a checked function, which returns its out-parameters and raises an exception if a call fails.
 
     Args:
         types: C types of the library
@@ -102,10 +102,10 @@ def make_checked_call(
         names: attributes to set on the function, such as `__name__` and `__module__`
         with_arguments: whether an exception for a failed call shows the arguments
         retention_rule: how long the function keeps callbacks, see `retention`
-        lookup: returns another checked function of the library
+        lookup: returns another checked function of the library by its name
         suggest: returns a description of the API level at which the function accepts a given number of
             arguments
-        changes_process: whether calls have to restore the state of the process
+        changes_process: whether the function changes the state of the process, which each call then restores
     """
     converters = make_converters(types, function)
     bare_type = _make_bare_type(types.ctype(function.result), function.result)
@@ -150,10 +150,10 @@ def make_checked_call(
 
 
 def _accept_keywords(call: Any, fast: Any, names: Sequence[str]) -> Any:
-    """Return the function that a fast call uses for arguments that it doesn't accept.
+    """Return the function to which a fast call passes the arguments that it doesn't accept.
 
-    If arguments were passed by name, the function passes them to the fast call again, by position. It passes
-    all other arguments to `call`.
+    If arguments were passed by name, that function makes the fast call again, with all arguments passed by
+    position. Otherwise, it passes the arguments to `call`.
     """
     get_fast: Callable[[], Any] = weakref.ref(fast)  # a weak reference, because `fast` holds this function
 
@@ -168,17 +168,17 @@ def _accept_keywords(call: Any, fast: Any, names: Sequence[str]) -> Any:
 
 
 class AutoBufferCall:
-    """A call that allocates the memory of its last parameter if the caller omits it.
+    """A call that allocates memory for its last argument if the caller omits that argument.
 
-    Another function of the library returns the size of the memory. The call returns the memory that C wrote:
-    a str up to the first NUL, or all of the bytes.
+    Another function of the library returns the size of the memory. The call returns the contents of the
+    memory: a str up to the first NUL, or all of the bytes.
     """
 
     def __init__(self, call: Call, function: Function, lookup: Callable[[str], Any] | None) -> None:
         self.call = call
         self.function = function
         self.names = [param.keyword for param in function.params]
-        self.made = function.params[-1].made
+        self.result_type = function.params[-1].made  # "text" or "bytes"
         size_call = _SIZE_CALL.search(function.params[-1].size)
         assert size_call is not None  # codegen checks that the size is the result of a function
         self.size_arguments = [argument for argument in size_call[2].split(",") if argument]
@@ -189,7 +189,9 @@ class AutoBufferCall:
         return self.call.arguments
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
+        """Call the function, and allocate the memory if all other arguments are present."""
         by_name = {**dict(zip(self.names, args)), **keywords}
+        # Otherwise an argument is superfluous, or passed by position and by name, which `self.call` rejects.
         is_passed_once = len(args) + len(keywords) == len(by_name)
         is_memory_omitted = is_passed_once and set(by_name) == set(self.names[:-1])
         if self.get_size_function is None or not is_memory_omitted:
@@ -198,12 +200,12 @@ class AutoBufferCall:
         memory = ArrayMemory(ctypes.c_char, max(size, 1))  # C may reject null, even if the size is 0
         self.call(**by_name, **{self.names[-1]: memory.reference})
         memory.check(self.function, self.function.params[-1])
-        return decode_text(memory.text) if self.made == "text" else memory.raw[:size]
+        return decode_text(memory.text) if self.result_type == "text" else memory.raw[:size]
 
 
 def _keep_state(cls: Any) -> Any:
-    """Return a class of ctypes functions whose calls restore the process's state. Few libraries need it."""
-    from .process_state import keep_state_in_calls
+    """Return a class of ctypes functions whose calls restore the process's state."""
+    from .process_state import keep_state_in_calls  # imported here, because few libraries need it
 
     return keep_state_in_calls(cls)
 
@@ -278,7 +280,7 @@ def make_converters(types: Types, function: Function) -> tuple[Any, ...]:
 
 
 def _pair_with_sizes(params: Sequence[rows.Param], is_plain: bool = True) -> list[tuple[rows.Param, bool]]:
-    """Return each parameter with whether the next parameter may be its size (a `size_t`).
+    """Return pairs of a parameter and whether the next parameter may be its size (a `size_t`).
 
     Args:
         params: parameters of the function
@@ -289,9 +291,10 @@ def _pair_with_sizes(params: Sequence[rows.Param], is_plain: bool = True) -> lis
 
 
 def make_unconverted_call(function: Any) -> Any:
-    """Create a raw function for converted arguments (`convert_arguments`), to save time in frequent calls.
+    """Create a raw function that does not convert its arguments, to save time in frequent calls.
 
-    Its result is an int, which ctypes returns fastest if restype is not set.
+    The caller has to convert them with `convert_arguments`. The result is an int, which ctypes returns
+    fastest if restype is not set.
     """
     cls = type("Function", (Pointer,), {"_flags_": 0})
     return cls(ctypes.cast(function, ctypes.c_void_p).value)

@@ -52,8 +52,8 @@ def bind(cls: Any, symbol: str, handle: Any) -> Any:
 
     Args:
         cls: class from `function_type`
-        symbol: the symbol's name
-        handle: the library's handle
+        symbol: name of the symbol
+        handle: the loaded library
     """
     if symbol in replaced:
         symbol = replaced[symbol]
@@ -170,7 +170,7 @@ _CALLBACK_ATTRIBUTES = {"__new__": _new, "__repr__": _repr, "entry": None}
 
 
 def mark_shared(callback: Any) -> None:
-    """Record that C has received a callback without a rule, and may call it at any later time."""
+    """Record that C may call a callback any number of times, and at any later time."""
     entry = getattr(callback, "entry", None)
     if entry is not None:
         entry.is_shared = True
@@ -184,7 +184,7 @@ def keep_until_called(callback: Any, is_captured: bool) -> Callable[[], object]:
         is_captured: whether the call is being captured into a graph, which calls the callback at each launch
 
     Returns:
-        A function that releases the callback again, because the call has failed.
+        A function that releases the callback again, for use if the call fails.
     """
     entry = getattr(callback, "entry", None)
     if entry is not None and is_captured:

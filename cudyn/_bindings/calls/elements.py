@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 _CTYPES_OBJECTS = ctypes.Structure.__mro__[-2], REFERENCE  # the base class of ctypes' data classes, and byref
 _FOREIGN_ORDER = ">!" if sys.byteorder == "little" else "<"
-# Letters of formats in the buffer protocol.
+# Format codes of the buffer protocol.
 _SIGNED = frozenset("bhilqn")
 _UNSIGNED = frozenset("BHILQN")
 _BYTES = frozenset("bBc")
 _FLOATS = frozenset("fd")
 _COMPLEX = {"float2": "Zf", "double2": "Zd"}
-"""CUDA's complex types, with their formats in the buffer protocol."""
+"""CUDA's complex types, with their format codes."""
 
 
 class Elements:
@@ -29,11 +29,12 @@ class Elements:
 
     Args:
         where: function, parameter and type, for messages
-        name: type of the elements in C
-        cls: class of the pointer in ctypes
+        name: C type of the elements
+        cls: ctypes class of the pointer
         enum: enumeration that the elements belong to; `None` if they are not enumerators
         is_written: whether C may write the elements
-        accepts_lists: whether a list is accepted; results that C writes to a list would be lost
+        accepts_lists: whether a list is accepted. A list is copied, so anything that C wrote to it would be
+            lost
     """
 
     __slots__ = ("_formats", "accepts_lists", "cls", "element", "enum", "is_written", "name", "where")
@@ -100,7 +101,9 @@ class Elements:
         raise refuse(TypeError, element.__name__, type(value).__name__, where)
 
     def _wrap_buffer(self, value: Any, view: memoryview) -> Any:
-        """Return a ctypes array that shares the memory of a buffer, which cannot be resized meanwhile.
+        """Return a ctypes array that shares a buffer's memory, or `None` if the buffer is empty.
+
+        The buffer cannot be resized as long as the array exists.
 
         Args:
             value: the object that provides the buffer
@@ -135,9 +138,9 @@ class Elements:
 
 
 def formats_of(element: Any, is_enum: bool = False) -> frozenset[str]:
-    """Return the formats in the buffer protocol of elements that may be passed as a ctypes type.
+    """Return the format codes of the buffers whose elements may be passed as a ctypes type.
 
-    The size of the elements is compared separately. The set is empty if buffers cannot contain such elements.
+    Callers compare the size of the elements separately. The set is empty if no buffer has such elements.
 
     Args:
         element: ctypes type

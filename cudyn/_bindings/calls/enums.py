@@ -40,7 +40,7 @@ def make_enum_type(
         members: names and values of the enumerators
         ctype: ctypes type in which C stores the enum
         module: module that contains the enum
-        level: header release
+        level: API level whose headers declare the enum
     """
     make_enum: Any = Enum
     enum = make_enum(name, members, module=module)

@@ -38,7 +38,7 @@ def attach(
         checked: the checked function
         types: types of the library
         function: description of the function from the tables
-        converters: converters of the arguments, as in ctypes' `argtypes`
+        converters: converters for the arguments, as in ctypes' `argtypes`
         check, success: arguments for `machine.call.Writer`
     """
     signature = plan(types, function, converters, check)
@@ -63,7 +63,7 @@ def plan(
     Args:
         types: types of the library
         function: description of the function from the tables
-        arguments: converters of the arguments, as in ctypes' `argtypes`
+        arguments: converters for the arguments, as in ctypes' `argtypes`
         check: function that handles a non-zero status; `None` if the result is not a status
 
     Returns:
@@ -121,10 +121,16 @@ def _find_slow_role(params: Sequence[rows.Param], param: rows.Param) -> str:
 def _find_size(
     types: Types, params: Sequence[rows.Param], param: rows.Param, arguments: Sequence[Any]
 ) -> kinds.MemorySize | None:
-    """Return the size of a parameter's memory.
+    """Return the size of a parameter's memory in a form that machine code can compute.
 
-    Machine code can compute sums of products. The result is `MemorySize(None)` for other expressions, and
-    `None` if the parameter does not have a size.
+    Machine code can only compute sums of products. The result is `MemorySize(None)` for other expressions,
+    and `None` if the parameter does not have a size.
+
+    Args:
+        types: types of the library
+        params: all parameters of the function
+        param: the parameter
+        arguments: converters for the arguments, as in ctypes' `argtypes`
     """
     if not param.size:
         return None
@@ -135,7 +141,7 @@ def _find_size(
         constant = size.unit
         factors: list[int] = []  # indices of parameters
         conditions: list[tuple[int, int]] = []  # (index of a parameter, value that it must have)
-        choice = None
+        choice = None  # (index of an enumerator, sizes of the attributes that it may select)
         for operand in product.split("*"):
             if operand.isdecimal():
                 constant *= int(operand)
@@ -159,12 +165,12 @@ def _find_size(
 
 
 def _find_attribute_sizes(types: Types, type_: str) -> dict[int, int]:
-    """Return a dictionary from the members of an enumeration to the sizes of the types they stand for.
+    """Map the members of an enumeration to the sizes in bytes of the attributes that they select.
 
-    Members whose type is unknown are omitted.
+    Members whose attribute has an unknown type are omitted.
     """
     sizes = {}
-    for member in types.enum(types.resolve(type_)[5:]):
+    for member in types.enum(types.resolve(type_).removeprefix("enum ")):
         cls = types.attribute(type_, member)
         if cls is not None:
             sizes[int(member)] = ctypes.sizeof(cls)
@@ -175,7 +181,7 @@ def find_argument_kind(argument: Any) -> kinds.ArgumentKind | None:
     """Return the kind of an argument with this converter, or `None` if machine code cannot convert it.
 
     Args:
-        argument: converter of the argument, as in ctypes' `argtypes`
+        argument: converter for the argument, as in ctypes' `argtypes`
     """
     if isinstance(argument, converters.Converter):
         return argument.plain
@@ -213,7 +219,7 @@ def _choose_argument(types: Types, params: Sequence[rows.Param], param: rows.Par
         types: types of the library
         params: all parameters of the function
         param: the parameter
-        argument: converter of its argument
+        argument: converter for its argument
     """
     kind = find_argument_kind(argument)
     if all(other.role != "typed" or other.of != param.name for other in params):
@@ -263,7 +269,7 @@ def _choose_both(
 
 
 def _find_choices(types: Types, enumerator: rows.Param) -> dict[int, kinds.Number | kinds.EnumMember]:
-    """Return a dictionary from enumerators to the kind of the output whose type they determine.
+    """Map enumerators to the kind of the output whose type they determine.
 
     Args:
         types: types of the library

@@ -48,7 +48,8 @@ class _Guarded:
         self._object = object_
         self._guard_size = guard_size
         self.size = size
-        ctypes.memmove(ctypes.byref(object_, size), PATTERN * -(-guard_size // GUARD), guard_size)
+        repetitions = -(-guard_size // GUARD)  # rounded up
+        ctypes.memmove(ctypes.byref(object_, size), PATTERN * repetitions, guard_size)
 
     @property
     def reference(self) -> Any:
@@ -181,7 +182,7 @@ def has_initial_values(cls: Any) -> bool:
 
 @functools.cache
 def make_cell_type(cls: Any, min_size: int = 0) -> Any:
-    """Return a structure that has a member `value` of a ctypes class, and a member `guard` after it.
+    """Create a structure with a member `value` of a given ctypes class, followed by a member `guard`.
 
     Quick calls compare the bytes of `guard` with the pattern. After C has changed it, these bytes may be
     shorter than the pattern, because ctypes ends them at the first NUL.

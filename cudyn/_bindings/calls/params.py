@@ -45,11 +45,12 @@ TEXT_ARRAYS = "const char *const *", "const char **"
 
 
 class Converter:
-    """An entry in argtypes.
+    """An entry in argtypes that is not a ctypes type.
 
     Attributes:
-        from_param: converts a value; ctypes calls it
-        plain: kind of the values that a fast call converts by itself, with the same result
+        from_param: converts an argument; ctypes calls it
+        plain: kind of arguments that machine code converts without calling `from_param`, with the same
+            result; `None` if there are no such arguments
     """
 
     __slots__ = ("from_param", "plain")
@@ -291,11 +292,11 @@ def make_memory_converter(
 
 
 def _explain_rejected_buffer(value: Any, error: Exception) -> str:
-    """Return the end of a message: the reason why an object's buffer is rejected, and advice.
+    """Return the end of a message about a rejected buffer: the reason and advice.
 
     Args:
-        value: the object
-        error: exception that was raised while the buffer was requested
+        value: object that does not provide a suitable buffer
+        error: exception that the request for the buffer has raised
     """
     if isinstance(value, (list, tuple)):
         return "; make an array of it first, such as array.array or a ctypes array"
@@ -355,7 +356,7 @@ class BufferRef(ctypes.c_char):
 
     Attributes:
         length: size of the buffer in bytes
-        holder: object that keeps the buffer in place
+        holder: object that prevents the buffer from being freed or resized
     """
 
     holder: Any
@@ -365,7 +366,7 @@ class BufferRef(ctypes.c_char):
 def _hold_writable(value: Any) -> Any:
     """Return a pointer to the memory of a writable buffer, which cannot be resized while the pointer exists.
 
-    Returns `None` if the object is not plain writable memory; `hold_buffer` handles these cases.
+    Returns `None` for other objects, such as read-only buffers, which `hold_buffer` supports.
     """
     try:
         holder = memoryview(value)
@@ -382,8 +383,8 @@ def _hold_writable(value: Any) -> Any:
 def hold_buffer(value: Any, flags: int) -> Any:
     """Return a pointer to the memory of an object, which cannot be resized during the call.
 
-    Elements without a format in the buffer protocol, such as numpy's datetime64 or bfloat16, are passed as
-    bytes.
+    An array whose element type has no format code in the buffer protocol, such as NumPy's datetime64 or
+    bfloat16, is passed as bytes.
 
     Args:
         value: object that supports the buffer protocol
@@ -397,7 +398,7 @@ def hold_buffer(value: Any, flags: int) -> Any:
     owner = value
     try:
         owner = memoryview(value)  # released even if an exception occurs
-    except Exception:  # for example for numpy's datetime64, which has no format in the buffer protocol
+    except Exception:  # for example for NumPy's datetime64, which has no format code in the buffer protocol
         has_objects = getattr(getattr(value, "dtype", None), "hasobject", False)
         buffer = _HeldBuffer()
     else:
@@ -445,7 +446,7 @@ def make_handle_converter(cls: Any, where: str) -> Converter:
 
 @functools.cache
 def _get_handle_kind(cls: Any) -> Address:
-    """Return the kind of a handle for machine code. Parameters of a class share the same object."""
+    """Return the kind of a handle for machine code. All parameters with the same class share it."""
     is_held = cls.__name__ in _HELD_HANDLES
     return Address((cls,), integer=True, holder=get_holder(cls) if is_held else None, has_handle=is_held)
 
@@ -457,7 +458,7 @@ _NOT_ON_HOST = {
     ),
     "handle": ("a handle (an int or an object of ctypes that holds it)", ""),
 }
-"""The accepted values and the advice in messages, by the kinds of memory that reject host memory."""
+"""Parts of messages: kind of memory that must not be host memory -> (accepted values, advice)."""
 
 
 def make_pointer_converter(cls: Any, where: str, memory: str, device: Any = None) -> Converter:
@@ -472,7 +473,7 @@ def make_pointer_converter(cls: Any, where: str, memory: str, device: Any = None
     """
     is_typed = issubclass(cls, ctypes._Pointer)
     refusal = _NOT_ON_HOST.get(memory)
-    # For a `void **` in host memory, a c_void_p is the pointer in memory, and not its address.
+    # For a `void **` in host memory, a c_void_p object is the pointer that C reads, not the address of it.
     holds_pointers = is_typed and refusal is None and issubclass(cls._type_, ctypes.c_void_p)
 
     def from_param(value: Any) -> Any:
@@ -565,7 +566,7 @@ def _find_foreign(value: Any, cls: Any) -> int | None:
     """
     stream = getattr(value, "__cuda_stream__", None) if cls.__name__ == "CUstream" else None
     if stream is not None and not isinstance(value, type):
-        # A method in the current version of the protocol, and a property in its first version.
+        # `__cuda_stream__` is a method in the current version of the protocol. At first it was a property.
         version_and_handle = stream() if callable(stream) else stream
         return int(version_and_handle[1])
     return int(value) if is_of_bindings(value, cls) else None
@@ -611,8 +612,8 @@ def make_versioned_converter(cls: Any, version: int) -> Any:
 def make_callback_converter(cls: Any, where: str = "") -> Any:
     """Return the converter of a callback parameter, which accepts None and callbacks of its type.
 
-    Plain Python functions are rejected. C calls the ctypes object that is created from the function. Checked
-    calls keep this object alive (`retention`), and raw calls don't.
+    Plain Python functions are rejected. The caller has to create a ctypes object from the function, because
+    C calls that object. Checked calls keep it alive (`retention`), and raw calls don't.
     """
 
     signature = cls._restype_, tuple(cls._argtypes_)

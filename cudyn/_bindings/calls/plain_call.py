@@ -1,4 +1,4 @@
-"""Checked calls in Python, for functions with plain parameters, and the handling of status codes."""
+"""Checked calls in Python for functions with the roles `in`, `out` and `inout`, and their status codes."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Call:
         types: types of the library
         bare: C function without argtypes, because this class converts the arguments
         function: description of the function from the tables
-        converters: converters of the arguments, as in ctypes' `argtypes`
+        converters: converters for the arguments, as in ctypes' `argtypes`
         answers: status codes that do not raise an exception; `None` if the result is not a status code
         finish: computes the result of the call from the C function's result, the outputs and the arguments
         lookup, suggest: arguments for `Arguments`
@@ -88,7 +88,6 @@ class Call:
         self.bare = bare
         self.answers = answers
         self.finish = finish
-        # The ctypes class of each output, by the index of its parameter.
         self.outputs = {
             index: converters[index]._type_
             for index, param in enumerate(function.params)
@@ -124,7 +123,7 @@ class Call:
 
 
 class ErrorDetails:
-    """Computes the result of a call. If it has failed, the exception contains the arguments and outputs.
+    """Returns the outputs of a call, or raises an exception with the arguments and outputs if it failed.
 
     Args:
         function: description of the function from the tables
@@ -151,7 +150,7 @@ class ErrorDetails:
 
 
 def return_outputs(result: Any, outputs: Sequence[Any]) -> Any:
-    """Return the value of the output, a tuple if there are several outputs, or `result` without outputs."""
+    """Return the value of the output, a tuple of several outputs, or `result` if there are no outputs."""
     values = [output.__ctypes_from_outparam__() for output in outputs]
     if not values:
         return result

@@ -1,10 +1,10 @@
 """Restores the parts of the process's state that some of NVIDIA's functions change.
 
-NVRTC 11.7 to 12.5 sets the locale of the calling thread to "C", and 11.7 to 12.1 also set LC_NUMERIC of the
-process. Afterwards, Python would encode text as ASCII. NVRTC 11.7 to 12.9 replaces the handlers of SIGINT,
-SIGTERM and SIGXFSZ during the first compilation, and restores them with SA_RESTART, so these signals
-would no longer interrupt Python's reads. `changes_process` in the catalog lists the functions, and
-tests/real/test_every_release.py compares the state before and after calls of all libraries.
+NVRTC versions 11.7 to 12.5 set the locale of the calling thread to "C", so that Python would encode text as
+ASCII. Versions 11.7 to 12.1 also set LC_NUMERIC of the process. During the first compilation, versions 11.7
+to 12.9 replace the handlers of SIGINT, SIGTERM and SIGXFSZ. They restore the handlers with SA_RESTART, so
+that these signals would no longer interrupt Python's reads. `changes_process` in the catalog lists the
+functions, and tests/real/test_every_release.py compares the state before and after calls of all libraries.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 _lock = threading.Lock()
-# The value of LC_NUMERIC before the first running call, repeated once for each running call.
+# One entry for each running call: the value of LC_NUMERIC before the first of these calls started.
 _numeric: list[str] = process.keep([])
 _HANDLER_SIZE = 8  # size in bytes of the handler's address, the first member of struct sigaction
 _SIGNALS = [number for number in signal.Signals if number.name in ("SIGINT", "SIGTERM", "SIGXFSZ")]
@@ -35,7 +35,7 @@ _ACTION_SIZE = 256  # larger than a struct sigaction of glibc or musl, which beg
 
 @contextmanager
 def keep_process_state() -> Iterator[None]:
-    """Restore the locale of this thread, LC_NUMERIC of the process, and the flags of signals after a block.
+    """Restore this thread's locale, the process's LC_NUMERIC and the flags of signal handlers after a block.
 
     Calls in several threads may overlap. NVRTC for Windows contains its own C runtime, so it does not change
     the process's state there.
@@ -60,7 +60,7 @@ def keep_process_state() -> Iterator[None]:
 
 
 def keep_state_in_calls(cls: Any) -> Any:
-    """Return a class of ctypes functions like another class, whose calls restore the process's state."""
+    """Derive a class of ctypes functions whose calls restore the process's state."""
 
     def call(function: Any, *arguments: Any) -> Any:
         with keep_process_state():

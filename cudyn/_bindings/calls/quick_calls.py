@@ -36,6 +36,7 @@ _NAMES: dict[str, Any] = {
     "decode_text": decode_text,
     "pattern": PATTERN,
 }
+# The implementations for a plain number and for a structure, whose results `.value` returns directly.
 _CTYPES_METHODS = tuple([cls.__ctypes_from_outparam__ for cls in (ctypes._SimpleCData, ctypes.Structure)])
 _INT_BITS = 32  # size of a C int. Without argtypes, ctypes passes an int as a C int.
 _POINTER_BITS = 8 * ctypes.sizeof(ctypes.c_void_p)
@@ -96,7 +97,7 @@ class _Parameter:
         An int, and an object of the parameter's own class, are converted without calling Python code.
 
         Args:
-            converter: converter of the argument, as in ctypes' `argtypes`
+            converter: converter for the argument, as in ctypes' `argtypes`
         """
         index = self.index
         self.namespace[f"convert{index}"] = converter.from_param
@@ -124,7 +125,7 @@ class _Parameter:
             parameter: the parameter
             size_index: index of the parameter that contains the size; `None` if the size does not depend on a
                 single parameter
-            delegate: statement that makes the call with `Call`, if the memory is not known to be long enough
+            delegate: statement that delegates to `Call`, for memory that is not known to be long enough
         """
         index = self.index
         size = parameter.size
@@ -272,7 +273,7 @@ class _Fallback:
 
     Attributes:
         call: call that accepts all arguments
-        quick: the quick call, to which arguments passed by name are passed by position
+        quick: the quick call, which is called again with arguments by position if they were passed by name
     """
 
     def __init__(self, call: Call) -> None:

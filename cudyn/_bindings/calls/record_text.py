@@ -83,7 +83,9 @@ def _format_member(value: Any, name: str, member: rows.Member, types: TypeLookup
 
 
 def _format_memory(cls: Any, address: int, type_: str, types: TypeLookup) -> str:
-    """Format the value at an address. Reading an attribute that is a `char *` would follow the pointer.
+    """Format the value at an address.
+
+    The memory is read directly, because reading a `char *` member of a record would follow the pointer.
 
     Args:
         cls: ctypes class of the value

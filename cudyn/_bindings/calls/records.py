@@ -53,7 +53,7 @@ def define(
 def _define_fields(
     cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets: Sequence[str]
 ) -> None:
-    """Define the members of a class as `define` does, but leave arrays of chars to `_add_chars`."""
+    """Define the members of a class as `define` does, except that arrays of chars remain ctypes arrays."""
     special_layout = windows if SHORT_LONG else ""
     fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
     anonymous = []

@@ -169,7 +169,7 @@ def _is_captured(query: Any, converters: Sequence[Any], values: Sequence[Any]) -
 
 
 def _to_number(handle: Any) -> Any:
-    """Convert a handle to an int. Return a unique object if it cannot be converted."""
+    """Convert a handle to an int, or return a unique object, which equals no other key, if that fails."""
     value = getattr(handle, "_as_parameter_", handle)
     try:
         return int(getattr(value, "value", value) or 0)

@@ -53,13 +53,13 @@ class _AttributeValues:
 
 
 class Call:
-    """A checked call that wraps a bare C function.
+    """A checked call with at least one role other than `in`, `out` and `inout`.
 
     Args:
         types: types of the library
         bare: the bare function
         function: description of the function from the tables
-        converters: converters of the arguments, as in ctypes' `argtypes`
+        converters: converters for the arguments, as in ctypes' `argtypes`
         answers: status codes that do not raise an exception
         members: members of the status if it is a structure; the first member is the status code
         lookup, suggest: arguments for `Arguments`
@@ -95,7 +95,6 @@ class Call:
         self.allocation_order = sorted(params, key=lambda param: ranks.get(param.role, 1))
         self.sizes = {param.of: param for param in params if param.role == "size"}
         self.used = next((param for param in params if param.role == "used"), None)
-        # The number of elements for which memory is allocated at first; 0 to query the number.
         self.initial_capacities: dict[str, int] = {}
         for param in params:
             has_size_parameter = param.name in self.sizes
@@ -156,7 +155,7 @@ class Call:
                 allocated.check(self.function, param)
 
     def _get_constant(self, text: str) -> int:
-        """Return the value of a number, or of a constant of the library, in a role."""
+        """Return the value of a number or of a constant of the library, as written in a role."""
         return int(text) if text.isdigit() else int(self.types.get(text))
 
     def _get_cell_class(self, param: rows.Param) -> Any:
@@ -329,7 +328,7 @@ class Call:
         return Memory(cls, initial, min_size=MIN_TYPED_SIZE)
 
     def _get_typed_class(self, type_: str, value: Any) -> Any:
-        """Return the ctypes class of the value that an enumerator selects.
+        """Return the ctypes class of the attribute that an enumerator selects.
 
         Args:
             type_: C type of the enumeration
@@ -472,7 +471,7 @@ def _make_initial(cls: Any, value: Any, where: str) -> Any:
 
 
 def _to_python(cell: Any) -> Any:
-    """Return the Python value of an object: an int, float, enum member or handle, a str, or a list."""
+    """Convert a ctypes object to an int, float, enum member, handle, str or list."""
     if isinstance(cell, ctypes.Array):
         if cell._type_ is ctypes.c_char:
             return cell.value.decode("utf-8", "replace")

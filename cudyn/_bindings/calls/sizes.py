@@ -1,7 +1,8 @@
-"""Computes the size of the memory that C accesses, and the length of the arguments' memory.
+"""Computes the size of the memory that C accesses, and finds the size of the memory that the caller passes.
 
-`rows.py` explains the expressions for sizes. A size is unknown, and therefore not checked, if the memory or a
-pointer to the size is passed as an integer address, or if an enumerator is not listed in ATTRIBUTES.
+`rows.py` explains the expressions for sizes. A size is unknown, and therefore not checked, if the caller
+passes the memory, or a pointer to the size, as an integer address. It is also unknown if it depends on an
+enumerator that is missing in ATTRIBUTES.
 """
 
 from __future__ import annotations
@@ -113,7 +114,7 @@ class Scope:
         return self._get_function(name)
 
     def _size_of(self, name: str) -> int:
-        """Return the size of the value that an enumerator selects. Raises Unknown if it is not in the tables.
+        """Return the size of the attribute that an enumerator selects. Raises Unknown if it is unknown.
 
         Args:
             name: name of the parameter that receives the enumerator

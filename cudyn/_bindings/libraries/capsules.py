@@ -31,7 +31,7 @@ _QUALIFIERS = re.compile(r"\b(?:const|struct|enum|union)\b")
 _VERSION = re.compile(r"(?:_v(\d+))?(?:_pt[sd][sz])?$")
 _MANGLED = "__pyx_t_"  # prefix of the names of types that Cython modules define
 _PER_THREAD = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"  # the variable that cuda.bindings reads
-_replaced: list[Any] = process.keep([])  # the former capsules, whose names the new ones use
+_replaced: list[Any] = process.keep([])  # capsules that must stay alive: new capsules share their names
 _hooks: list[Hook] = process.keep([])
 
 
@@ -53,7 +53,7 @@ def replace_functions(module: ModuleType, addresses: Mapping[str, int]) -> None:
 
     Args:
         module: The module.
-        addresses: The addresses of the functions, by name.
+        addresses: The addresses of the new functions, by name.
     """
     api = ctypes.pythonapi
     get_name, create = api["PyCapsule_GetName"], api["PyCapsule_New"]
@@ -70,7 +70,7 @@ def replace_functions(module: ModuleType, addresses: Mapping[str, int]) -> None:
 
 
 def parse_signature(text: str) -> tuple[str, list[str]]:
-    """Return the types of the result and the parameters in a capsule's name, such as "int (void *, A)"."""
+    """Split a capsule's name, such as "int (void *, A)", into the types of the result and parameters."""
     opening = _find_last_opening(text)
     parameters = [""]
     depth = 0
@@ -79,7 +79,7 @@ def parse_signature(text: str) -> tuple[str, list[str]]:
             depth += 1
         elif character == ")":
             depth -= 1
-        if character == "," and depth == 0:
+        if character == "," and depth == 0:  # other commas are inside the type of a function pointer
             parameters.append("")
         else:
             parameters[-1] += character
@@ -145,7 +145,7 @@ def _is_same_type(library: Library, release: str, type_: str, other: str) -> boo
 
 
 def _replace_typedef(type_: str, resolve: Callable[[str], str]) -> str:
-    """Return a type whose typedef is replaced with its target."""
+    """Return a C type, or a pointer to it, with its typedef replaced by the target of the typedef."""
     name, star, stars = type_.partition("*")
     return f"{normalize_type(resolve(name))}{star}{stars}"
 
@@ -168,10 +168,10 @@ def choose_release(module: ModuleType, library: Library) -> str:
 
 
 def find_symbols(library: Library, module: ModuleType, release: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield the name of each function of a module in the tables, with its symbols, newest first.
+    """Yield the names of a module's C functions that the tables contain, each with a list of its symbols.
 
-    The symbols of a function have the signature of its capsule, and exist in the release. They differ in the
-    version. The list is empty if no symbol has this signature.
+    The symbols are versions of the same function, newest first. Only symbols that exist in the release and
+    have the signature in the function's capsule are listed, so the list may be empty.
 
     Args:
         library: The library.
@@ -242,7 +242,7 @@ def _exists(library: Library, symbol: str, release: str) -> bool:
 
 
 class Hook:
-    """Calls a function after the import of each compiled module, before other modules read its functions."""
+    """Calls a function with each compiled module after its import, before other modules read its capsules."""
 
     def __init__(self, change: Callable[[ModuleType], object]) -> None:
         """Start observing imports.
@@ -250,7 +250,8 @@ class Hook:
         Args:
             change: The function. Its argument is a module that has been imported.
         """
-        from importlib.machinery import ExtensionFileLoader  # an import in `find_spec` would call it again
+        # Imported here, because an import in `find_spec` would call `find_spec` again.
+        from importlib.machinery import ExtensionFileLoader
 
         self._change = change
         self._loader_types = ExtensionFileLoader, _Loader

@@ -1,7 +1,7 @@
 """The data that the loader needs for each library: names, paths, version probes and statuses.
 
-The codegen generates cudyn/_bindings/tables/NAME_info.py from headers/libraries/NAME.toml. This file is read
-when the library is first used. `import cudyn` reads only the driver's file.
+The codegen generates cudyn/_bindings/tables/NAME_info.py from headers/libraries/NAME.toml. The generated file
+is read when the library is first used. `import cudyn` reads only the driver's file.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class LibraryInfo:
     homes: Mapping[str, tuple[str, ...]] = {}
     toolkit: Mapping[str, tuple[str, ...]] = {}
     probes: tuple[tuple[str, str], ...]
-    newest_short: tuple[int, ...] = ()  # the last version whose number has one digit fewer
+    newest_short: tuple[int, ...] = ()  # last version encoded with one digit fewer (NCCL: 2708 for 2.7)
     status: str
     codes: str
     describe = ""
@@ -43,9 +43,9 @@ class LibraryInfo:
     log: tuple[tuple[str, ...], str, str] | None = None
     forked: int | None = None
     dated: tuple[str, ...] = ()
-    versioned = ""  # pattern of the symbols that contain a release
+    versioned = ""  # pattern of the symbols whose names include a release
     changes_process: tuple[str, ...] = ()
-    load_variables: tuple[str, ...] = ()  # environment variables that it reads while it is loaded
+    load_variables: tuple[str, ...] = ()  # environment variables that the library reads when it is loaded
     driverless: tuple[str, ...] = ()
     succeeds: tuple[tuple[int, str, str], ...] = ()
     echoes: tuple[str, ...] = ()
@@ -59,10 +59,10 @@ class LibraryInfo:
     hint: str  # advice for users if the library is missing
     manual: str
 
-    def __init__(self, name: str, error: str, status: str, **facts: Any) -> None:
+    def __init__(self, name: str, error: str, status: str, **fields: Any) -> None:
         self._error: Any = error
         self.__dict__.update(
-            {"name": name, "variable": f"CUDYN_{name.upper()}", "status": status, "codes": status, **facts}
+            {"name": name, "variable": f"CUDYN_{name.upper()}", "status": status, "codes": status, **fields}
         )
 
     @property
@@ -72,7 +72,7 @@ class LibraryInfo:
 
     @property
     def error(self) -> type[CudaError]:
-        """The exception class for the library's statuses. Cached, because imports fail while Python exits."""
+        """The class of the exceptions for failed calls. Cached, because imports fail while Python exits."""
         if isinstance(self._error, str):
             self._error = getattr(read_module("cudyn.errors"), self._error)
         return self._error  # type: ignore[no-any-return]
@@ -81,8 +81,8 @@ class LibraryInfo:
 def read_module(module: str) -> Any:
     """Import a module by its name, and cache it.
 
-    While Python exits, not even a loaded module can be imported. With importlib, importing cudyn would load
-    four more modules.
+    The cache is needed because not even a loaded module can be imported while Python exits. `__import__` is
+    used because importlib would add four modules to those that `import cudyn` loads.
     """
     imported = _read.get(module)
     if imported is None:

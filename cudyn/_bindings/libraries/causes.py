@@ -1,7 +1,7 @@
-"""Known causes of failures that come from the machine, and their remedies.
+"""Known causes of failures that are due to this machine's configuration, and their remedies.
 
-The exception for a failed call and the report on this machine get their sentences from this module, so that
-both describe a problem in the same words. It is imported when a call has failed, or by the report.
+The exception for a failed call and the report on this machine use the sentences in this module, so that both
+describe a problem in the same words. The module is imported after a failed call, or by the report.
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ NVML_STATUSES = {
     ),
     NVML_MISMATCH: Status("NVML_ERROR_LIB_RM_VERSION_MISMATCH", STATUSES[803].cause, STATUSES[803].advice),
 }
-# These statuses have the same cause in every function, because the runtime initialises the driver in the
-# function that is called first. The other statuses have a known cause only in cuInit.
+# These statuses have the same cause in every function, because the runtime initialises the driver in
+# whichever function is called first. The causes of the other statuses are only known for cuInit.
 _MACHINE_STATUSES = frozenset((NO_DEVICE, 802, 803, 804))
 
 
@@ -123,7 +123,7 @@ def get_advice(status: int, environment: Mapping[str, str]) -> str | None:
 
 
 def compare_runtime(runtime: Version, driver: Version) -> Cause | None:
-    """Return the problem if the CUDA runtime needs a newer driver, or None.
+    """Return the problem and the remedy if the CUDA runtime needs a newer driver, or None.
 
     A runtime works with all drivers of its major version (CUDA compatibility guide).
     """
@@ -139,7 +139,10 @@ def compare_runtime(runtime: Version, driver: Version) -> Cause | None:
 
 
 def compare_compiler(nvrtc: Version, driver: Version) -> Cause | None:
-    """Return the problem if NVRTC's PTX may be too new for the driver, or None (CUDA compatibility guide)."""
+    """Return the problem and the remedy if NVRTC's PTX may be too new for the driver, or None.
+
+    The rules are those of the CUDA compatibility guide.
+    """
     if nvrtc <= driver:
         return None
     advice = "compile to CUBIN for the architecture of the GPU (-arch=sm_XX, nvrtcGetCUBIN)"
@@ -187,7 +190,7 @@ def explain_nvml_status(status: int, function: str) -> str:
 
     Args:
         status: status that the call returned
-        function: name of the function. Except for a mismatch, the causes apply only to nvmlInit.
+        function: name of the function. All causes except a version mismatch apply only to nvmlInit.
     """
     known_status = NVML_STATUSES.get(status)
     concerns_machine = status == NVML_MISMATCH or function.startswith("nvmlInit")
@@ -197,5 +200,5 @@ def explain_nvml_status(status: int, function: str) -> str:
 
 
 def _format_note(cause: str, advice: str) -> str:
-    """Return the lines of a message about a usual cause."""
+    """Return the two lines of a note: the usual cause and the remedy."""
     return f"Usual cause: {cause}.\nWhat to do: {advice}"

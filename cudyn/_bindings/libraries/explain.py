@@ -26,10 +26,11 @@ class Description:
         roles: role of each parameter: in, out, inout or another role of cudyn._bindings.tables.rows
         memory: kind of memory that each pointer passed by the caller refers to: host, device, either,
             address, handle or text
-        introduced: first header release with the symbol; the oldest release in the tables means "or earlier"
+        introduced: first header release with the symbol; if it is the oldest release in the tables, the
+            symbol may be older
         removed: first release without the symbol, or `None`
         present: whether the library on this machine has the symbol
-        since: `introduced` and `removed`, in words
+        since: phrase that contains `introduced` and `removed`
     """
 
     def __init__(self, view: LevelFacts, name: str, symbol: str, is_raw: bool = False) -> None:
@@ -151,7 +152,7 @@ class Description:
 
 
 def _passed(param: rows.Param) -> str:
-    """Return the type of a parameter as Python code passes it."""
+    """Return the C type of the value that the caller passes for a parameter."""
     if param.role == "given":
         return "object"
     return _pointee(param.type) if param.role in ("both", "most") else param.type
@@ -192,7 +193,7 @@ def _describe_treatment(param: rows.Param, *, is_raw: bool) -> str:
 
 
 def describe_memory(param: rows.Param) -> str:
-    """Return a description of the kind and the size of the memory that a passed pointer refers to."""
+    """Describe the kind and the size of the memory that a pointer parameter refers to; "" if unknown."""
     if not param.memory:
         return ""
     wording = read_wording()
@@ -207,7 +208,7 @@ def describe_memory(param: rows.Param) -> str:
 
 
 def declare(type_: str, name: str) -> str:
-    """Write the C declaration of a name. The name of a function pointer is written after its asterisk."""
+    """Return the C declaration of a name. For a function pointer, the name is inserted after the asterisk."""
     function_pointer = re.search(r"\(\*+", type_)
     if function_pointer:
         end = function_pointer.end()

@@ -93,7 +93,10 @@ def _read_description(view: LevelFacts, get_bare: Callable[[str], Any], status: 
 
 
 def _read_log(view: LevelFacts, get_bare: Callable[[str], Any], name: str, arguments: tuple[Any, ...]) -> str:
-    """Return the compiler's log for a failed call."""
+    """Return the compiler's log for a failed call, or "" if there is none.
+
+    `LibraryInfo.log` lists the functions that write a log, and those that return the log and its size.
+    """
     calls, size_of, text_of = view.library.info.log or ((), "", "")
     if name not in calls:
         return ""
@@ -121,7 +124,7 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
     Args:
         view: library at the API level of the call
         status: status that the call returned
-        label: name of the status
+        label: name of the status, or "" if it is unknown
         function: name of the function that was called
     """
     info = view.library.info

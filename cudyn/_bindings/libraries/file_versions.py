@@ -1,4 +1,4 @@
-"""Reads the version of a file from its name or from the package that installed it. The file is not opened."""
+"""Finds the version of a library's file without opening it, from its path or the package that contains it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import json
 import os
 import re
 
-_IN_FOLDER = re.compile(r"/(?:nvidia/cu|cuda-|toolkit-)(\d\d)(?=[./])")
-_IN_NAME = re.compile(r"\.so\.(\d+(?:\.\d+){2,})$")
+_MAJOR_IN_DIRECTORY = re.compile(r"/(?:nvidia/cu|cuda-|toolkit-)(\d\d)(?=[./])")
+_VERSION_IN_NAME = re.compile(r"\.so\.(\d+(?:\.\d+){2,})$")
 
 
 def find_package(path: str) -> tuple[str, str]:
     """Return the name and the version of the wheel that installed a file, or "" twice.
 
-    The file is below `nvidia/`, next to which pip has written a record of the files of each wheel (PEP 376).
+    Wheels install their files below a directory `nvidia`. Next to it, pip writes a list of each wheel's files
+    (PEP 376).
     """
     site, separator, member = path.rpartition(f"{os.sep}nvidia{os.sep}")
     if not separator:
@@ -39,13 +40,14 @@ def find_package(path: str) -> tuple[str, str]:
 
 
 def find_version(path: str) -> str:
-    """Return the version of a file, such as "12.5.4.2", or "" if neither its path nor a wheel contains it.
+    """Return the version of a library's file, such as "12.5.4.2", or "" if it is unknown.
 
-    Libraries have their own version numbers: a toolkit's libcublas.so.12.9.1.4 and libcusparse.so.12.5.10.65
-    belong to the same release of CUDA.
+    It is the version in the file's name or the version of its wheel. The release of its toolkit is the last
+    resort, because libraries have their own version numbers: libcublas.so.12.9.1.4 and
+    libcusparse.so.12.5.10.65 belong to the same release of CUDA.
     """
     real_path = os.path.realpath(path)
-    match = _IN_NAME.search(real_path)
+    match = _VERSION_IN_NAME.search(real_path)
     if match:
         return match[1]
     for installed_path in (path, real_path):
@@ -70,7 +72,7 @@ def _read_toolkit(path: str) -> str:
 def find_major(path: str) -> int | None:
     """Return the CUDA major version of a file, from its directory, its wheel or its toolkit, or `None`."""
     real_path = os.path.realpath(path)
-    match = _IN_FOLDER.search(real_path)
+    match = _MAJOR_IN_DIRECTORY.search(real_path)
     if match is None:
         package, _ = find_package(path)
         match = re.search(r"-cu(\d\d)$", package)

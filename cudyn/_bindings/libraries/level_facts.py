@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class LevelFacts:
     """A library at one API level, with or without per-thread default streams.
 
-    It keeps using the result of loading that was current at its first use. A name, its symbol, its prototype
-    and its types therefore always belong to the same library and level, even if another library is loaded
+    From its first use on, it refers to the library file that was loaded then. A name, its symbol, its
+    prototype and its types therefore always belong to the same file and level, even if another file is loaded
     later.
 
     Args:
@@ -61,7 +61,7 @@ class LevelFacts:
     def symbol_of(self, name: str) -> str | None:
         """Return the symbol that a name refers to, or `None` if this level has no function with that name.
 
-        Some releases of nvJitLink export a function only under a name that contains a release.
+        Some releases of nvJitLink export only symbols whose names include a release.
         """
         symbol = functions.find_symbol(self.library.tables, name, self.level, self.per_thread)
         if symbol is None or not self.library.info.versioned:
@@ -69,7 +69,7 @@ class LevelFacts:
         return self.find_version(symbol)
 
     def find_version(self, symbol: str) -> str:
-        """Return the symbol, or its newest version if the loaded library has only symbols with versions."""
+        """Return a symbol, or its newest version if the loaded library only exports versions of it."""
         library = self.library
         if not library.info.versioned or symbol in self.outcome.symbols:
             return symbol
@@ -83,10 +83,10 @@ class LevelFacts:
         return {name: symbol for name, symbol in symbols.items() if symbol is not None}
 
     def list_names(self) -> list[str]:
-        """List the names that the module offers to dir(), `import *`, help() and the .pyi file.
+        """List the names that the library's module provides to dir(), `import *`, help() and the .pyi file.
 
         Constants that the library exports are omitted while the library is missing, because reading them
-        would raise.
+        would raise an exception.
         """
         variables = self.library.common_types.tables.VARIABLES
         absent = variables if variables and self.outcome.handle is None else ()

@@ -29,11 +29,11 @@ _FUNCTIONS = "cudyn._bindings.tables.functions"  # imported on first use: `impor
 _libraries: dict[str, Library] = process.keep({})
 
 # This lock is held while a library is loaded, while a type, a function or a device's context is created, and
-# in the functions of a backend that is written in Python. There is only one lock, so locks cannot be
-# acquired in the wrong order: dlopen and dlsym share a system lock anyway, and finalizers, which may run at
-# any point in a thread, call the driver. The lock is reentrant, because a finalizer or a signal handler may
-# interrupt the thread that holds it. fork() waits for the lock, because the child process has no thread that
-# could release it or finish the work.
+# while the Python code of a backend, such as the simulator, executes a call. A single lock avoids deadlocks:
+# finalizers, which may run at any point in a thread, call the driver, so several locks could be acquired in
+# different orders. It does not cost much concurrency, because dlopen and dlsym share a system lock anyway.
+# The lock is reentrant, because a finalizer or a signal handler may interrupt the thread that holds it.
+# fork() waits for the lock, because the child process has no thread that could release it or finish the work.
 lock = RLock()
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
@@ -62,11 +62,11 @@ class Library:
     Attributes:
         info: data for the loader
         module: full name of its module
-        tables: table of its functions
+        tables: generated module with the table of its functions
         releases: header releases in the tables, oldest first
         by_version: whether the loaded library's release determines the signatures of its symbols, because the
             symbols are not versioned
-        followers: functions that are called after the result of loading has been replaced
+        followers: functions that `use` calls after it has replaced the result of loading
     """
 
     def __init__(self, info: LibraryInfo) -> None:
@@ -267,8 +267,7 @@ class Library:
         return None
 
     def is_compatible(self, symbol: str, release: str, loaded: str) -> bool:
-        """Return whether a call that was written for one header release can use a library from another
-        release.
+        """Return whether a call that was written for one header release can use the library of another one.
 
         If a release does not declare the symbol, the signature in the nearest release that declares it is
         used.
@@ -297,7 +296,7 @@ class Library:
 
     @property
     def checked(self) -> Container[str] | None:
-        """The symbols with roles and sizes in a library that is not checked; `None` for other libraries."""
+        """The symbols whose calls are checked, or `None` if all calls of the library are checked."""
         symbols: Container[str] | None = getattr(self.tables, "CHECKED", None)
         return symbols
 
@@ -314,8 +313,8 @@ class Library:
                 tables: Any = read_module(f"cudyn._bindings.tables.{self.info.name}_types")
                 used = [library(find(name)).common_types for name in tables.USES]
                 self.info.error  # noqa: B018 - cached now: imports fail while Python exits
-                facts = self.module, tables, self.releases, used, lock, self.get_parameters
-                self._common = types.CommonTypes(*facts)
+                arguments = self.module, tables, self.releases, used, lock, self.get_parameters
+                self._common = types.CommonTypes(*arguments)
             return self._common
 
     def types_at(self, level: str) -> Types:
@@ -329,8 +328,8 @@ class Library:
     def types_for(self, function: Function, handle: Any) -> Types:
         """Return the types for a function of a loaded library.
 
-        They differ from `types_at` if the library's own version has another layout of a record that the
-        function accepts, although the release is the same.
+        They differ from `types_at` if a record that the function accepts has another layout in the loaded
+        version of the library, although the header release is the same.
         """
         types = self.types_at(function.level)
         patches = getattr(self.tables, "PATCHES", {})
@@ -355,8 +354,8 @@ class Library:
             level: header release
             name: name that refers to the symbol, if it differs from the symbol
         """
-        # The function is declared in the headers of all releases, but each versioned symbol in only one
-        # release.
+        # The headers of all releases declare the function under its name, but each of its versioned symbols
+        # belongs to only one release.
         is_version = self.info.versioned and self.is_version(symbol, name)
         key = name if is_version else symbol, level
         function = self._functions.get(key)
@@ -365,11 +364,11 @@ class Library:
         return function._replace(name=name, symbol=symbol) if name and name != symbol else function
 
     def is_version(self, symbol: str, name: str) -> bool:
-        """Return whether a symbol is the name of a function with a release (see `list_versions`)."""
+        """Return whether a symbol consists of a function's name and a release (see `list_versions`)."""
         return bool(name) and symbol != name and symbol in self.list_versions(name)
 
     def list_versions(self, name: str) -> list[str]:
-        """List the symbols of a function that contain a release, newest first: see `versioned`."""
+        """List the symbols of a function whose names include a release, newest first (see `versioned`)."""
         pattern = self.info.versioned
         return [pattern.format(name, *release.split(".")) for release in reversed(self.releases)]
 

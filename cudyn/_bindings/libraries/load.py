@@ -38,7 +38,7 @@ class Outcome:
     """The result of trying to load a library.
 
     Args:
-        path: value of the attribute `path` if the handle has no file (for a simulated library)
+        path: value of the attribute `path` for a simulated library, which is not loaded from a file
     """
 
     __slots__ = (
@@ -60,7 +60,7 @@ class Outcome:
         self.version: tuple[int, int] | None = None
         self.origin = ""  # the step of the search that found the open file
         self.symbols: frozenset[str] = frozenset()  # the symbols in the table that the file contains
-        self.neighbors: list[ctypes.CDLL] = []  # libraries in its directory that it opens by name
+        self.neighbors: list[ctypes.CDLL] = []  # files in the same directory that the library opens by name
         # The environment variables in `load_variables` that were set when the library was loaded, or None if
         # they are unknown.
         self.variables: Mapping[str, str] | None = {}
@@ -72,7 +72,7 @@ class Outcome:
 
     @property
     def error(self) -> LoadError | None:
-        """The reason why the library can't be used. Created on first use, which an import is not."""
+        """The reason why the library can't be used. Created on first use, because imports do not need it."""
         if self._error is None and self.make_error is not None:
             self._error = self.make_error()
         return self._error
@@ -104,7 +104,7 @@ class Outcome:
 
 
 class Backend:
-    """A provider of libraries. This class loads them from files, and the simulated driver is a subclass.
+    """A provider of libraries. This class loads libraries from files. The simulated driver is a subclass.
 
     Attributes:
         tag: highest 16 bits of all handles that the backend creates; 0 if handles are addresses
@@ -124,14 +124,14 @@ class Backend:
         return False
 
     def keep_failure(self, error: BaseException | str | None) -> None:
-        """Record a failure of one of cudyn's own calls if it cannot be raised, as in a finalizer."""
+        """Record an exception from one of cudyn's own calls that cannot be raised, such as in a finalizer."""
 
     def adapt_advice(self, text: str) -> str:
         """Return the description of a status without advice that does not apply to this backend."""
         return text
 
     def listen(self, listener: Callable[..., object]) -> Callable[[], object]:
-        """Report the work of the backend's devices to a function, and return a function that ends this.
+        """Report the work of the backend's devices to a function. Return a function that stops the reports.
 
         The arguments of the function are those of `TraceEvent` in `_kernels/measure/trace_events.py`.
         """
@@ -151,7 +151,7 @@ _causes: dict[int, BaseException | str] = process.own({})  # by thread
 
 
 def add_tag(tag: int, message: str) -> None:
-    """Register the tag of a backend's handles, and the message for handles used after it has ended."""
+    """Register the tag of a backend's handles, and the message for their use after the backend has ended."""
     _tags[tag] = message
 
 
@@ -208,8 +208,8 @@ def load(
             newer.
         driver_major: driver's major version; library versions that the driver can use are preferred
         path: file to use instead of searching
-        loaded_first: whether a library that this process has already loaded is preferred to the environment's
-            choice
+        loaded_first: whether a library that this process has already loaded is preferred to the file that the
+            environment selects
         versions: library's version by release, oldest first; if the version always equals the release, only
             the oldest is required
     """
@@ -354,7 +354,7 @@ def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: 
 
 
 def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctypes.CDLL:
-    """Open a file or name, unless opening it with dlopen is unsafe, and before it the libraries it needs.
+    """Open a file or name after the libraries that it needs, unless opening it with dlopen is unsafe.
 
     The following are unsafe:
 
@@ -364,8 +364,8 @@ def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctyp
     - files that are linked with such a file
 
     Raises:
-        OSError: The file is unsafe or cannot be opened. In the latter case the message comes from the system,
-            or names the library that the file needs.
+        OSError: The file is unsafe or cannot be opened. If it cannot be opened, the message comes from the
+            system loader, or names the library that the file needs.
         ValueError: The path contains a NUL.
     """
     files = files or search.FileFinder(dl.read_search_path)
@@ -407,7 +407,10 @@ def _is_loaded(candidate: str, files: search.FileFinder) -> bool:
 
 
 def _open_neighbors(path: str | None, prefix: str) -> list[ctypes.CDLL]:
-    """Open the libraries with a prefix in a library's directory, because it will open them by name."""
+    """Open the files in a library's directory whose names start with a prefix.
+
+    The library will open them by name, and then uses the files that are already open.
+    """
     if path is None:
         return []
     directory = os.path.dirname(path)

@@ -1,4 +1,4 @@
-"""The error messages and the advice for an unusable library. Imported after a failure."""
+"""Creates the error messages and the advice for an unusable library. Imported after a failure."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def _explain_attempt(attempt: Attempt) -> str:
 
 
 def _advise(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -> str:
-    """Return advice for an unusable library. The cause may be the user's choice, not the installation."""
+    """Return advice for an unusable library, which the user may have chosen with a path or a variable."""
     if path is not None:
         return "pass reload() the path of a usable file, or no path to search for one."
     chosen = environment.get(info.variable)

@@ -1,4 +1,4 @@
-"""Determines the values that environment variables had when a library was loaded and read them."""
+"""Determines the values of the environment variables that a library read when it was loaded."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _read_initial(names: Sequence[str], current: Mapping[str, str]) -> Mapping[s
     except OSError:
         return current
     variables = {}
-    for entry in reversed(entries):  # the first entry of a name is used
+    for entry in reversed(entries):  # reversed, because getenv() uses the first entry for a name
         name, _, value = os.fsdecode(entry).partition("=")
         variables[name] = value
     return {name: variables[name] for name in names if name in variables}

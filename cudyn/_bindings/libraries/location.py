@@ -13,7 +13,7 @@ from . import dl, search
 from .catalog import LibraryInfo
 from .file_versions import find_major, find_version
 from .library import Library, driver
-from .needed_libraries import LOADED, NeededLibrary, find_needed, reject
+from .needed_libraries import BESIDE, LOADED, NeededLibrary, find_needed, reject
 from .search import platform
 
 TYPE_CHECKING = False
@@ -91,8 +91,8 @@ class Location:
             yield f"{self.name}: {self.path}"
             yield f"  {self.kind}{version}{major}, found by: {self.origin}"
         for library in self.needs:
-            place = library.problem or f"{library.path} ({library.origin})"
-            yield f"  needs {library.name}: {place}"
+            result = library.problem or f"{library.path} ({library.origin})"
+            yield f"  needs {library.name}: {result}"
             if library.advice:
                 yield f"    -> {library.advice}"
         for attempt in self.passed_over:
@@ -171,7 +171,7 @@ def _is_of_major(file_major: int | None, major: int | None) -> bool:
 
 
 def _find_file(candidate: str, origin: str, files: search.FileFinder) -> str | None:
-    """Return the file that a candidate refers to, or `None` if it refers to no file. Opens nothing."""
+    """Return the file that a candidate refers to, or `None` if there is no such file. Opens nothing."""
     if origin != LOADED:
         path = files.find(candidate)
         return path if path is not None and os.path.lexists(path) else None
@@ -202,10 +202,10 @@ def _list_parts(info: LibraryInfo, path: str) -> list[NeededLibrary]:
     prefix = info.beside.get(platform())
     if not prefix:
         return []
-    folder = os.path.dirname(path)
-    names = sorted(name for name in os.listdir(folder) if name.startswith(prefix))
+    directory = os.path.dirname(path)
+    names = sorted(name for name in os.listdir(directory) if name.startswith(prefix))
     if names:
-        return [NeededLibrary(name, os.path.join(folder, name), "beside it") for name in names]
+        return [NeededLibrary(name, os.path.join(directory, name), BESIDE) for name in names]
     problem = f"{path} opens it by its name, and there is none next to it"
     return [NeededLibrary(f"{prefix}*").fail(problem, f"reinstall {path}.", is_certain=False)]
 
@@ -288,7 +288,7 @@ def _iter_in_root(root: str, origin: str, kind: str, file: str) -> Iterator[Cand
 
 
 def _rank_wheel(path: str) -> int:
-    """Return the sort key of a directory in `nvidia`.
+    """Return the sort key of a directory in `nvidia`, where wheels install their files.
 
     A directory such as cu13 contains a whole toolkit, and precedes the directories of single libraries. The
     newest toolkit comes first.

@@ -1,4 +1,4 @@
-"""Creates the errors for missing names and symbols, with suggestions. Imported only when needed."""
+"""Creates the errors for missing names and symbols, with suggestions. Imported when such an error occurs."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
 
 
 def _suggest_level(view: LevelFacts, name: str, symbol: str) -> str:
-    """Return advice to use an API level at which a name refers to an existing symbol, or ""."""
+    """Return advice to use an API level at which a name refers to a symbol that the library has, or ""."""
     library = view.library
     for level in reversed(library.releases):
         at_level = LevelFacts(library, level, view.per_thread, view.outcome)

@@ -114,7 +114,7 @@ class Level:
         return self.used_view is not None and self.used_view.level != choose_release(self.library, stated)
 
     def restate(self) -> None:
-        """Adopt the release that is currently declared."""
+        """Switch to the header release that is currently declared."""
         module = self.modules.pop((self.release or "", self.per_thread))
         self.release = choose_release(self.library)
         self.modules[self.release or "", self.per_thread] = module
@@ -135,7 +135,10 @@ def choose_release(library: Library, stated: str = "") -> str | None:
 
 
 def read_stated() -> tuple[str, str] | None:
-    """Return the declared release and its source. An unknown release in CUDYN_API is ignored."""
+    """Return the declared release and the declaration, such as `CUDYN_API=12.4`, or `None`.
+
+    An unknown release in CUDYN_API is ignored.
+    """
     if not stated_levels and "CUDYN_API" in os.environ:
         from ..._environment import ignore, read_variable
 
@@ -417,9 +420,9 @@ class Raw:
 
 class Deferred:
     # Replaces a function whose library or symbol is missing. Each call looks up the name, or the symbol if
-    # `exact` is true, in the library that is loaded at that time. If it is still missing, the call raises an
-    # error that explains why. The class has no docstring, because instances have the docstring of the
-    # function.
+    # `exact` is true, in the library that is loaded at that time. If the function is still missing, the call
+    # raises an error that explains why. The class has no docstring, because its instances have the docstring
+    # of the function.
 
     def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
         self._target = module, name, symbol, raw, exact
@@ -448,7 +451,7 @@ class Deferred:
         return self._get_function()(*args, **kwargs)
 
     def _get_function(self) -> Any:
-        """Return the function of the library that is loaded now, or raise the reason why it is missing."""
+        """Return the function of the library that is loaded now. Raise an error if it is still missing."""
         __tracebackhide__ = True
         module, name, symbol, raw, _ = self._target
         view = module._view

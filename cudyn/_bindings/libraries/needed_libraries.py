@@ -1,9 +1,9 @@
 """Finds and opens the NVIDIA libraries that a library is linked with, before the library itself is opened.
 
-The system loader searches for these libraries in LD_LIBRARY_PATH first, and uses any library that has the
-same soname and is already loaded. This library may be from another release, and may lack symbols.
-This module prefers the surroundings of the library: its DT_RPATH and DT_RUNPATH, its own directory, and the
-wheels that are installed next to it. A file is only used if it has the version nodes and symbols that the
+The system loader uses any library that has the required soname and is already loaded, and otherwise searches
+LD_LIBRARY_PATH first. The library that it chooses may be from another release, and may lack symbols. This
+module prefers files that are installed together with the library: in its DT_RPATH and DT_RUNPATH, its own
+directory, and the wheels next to it. A file is only used if it has the version nodes and symbols that the
 library needs.
 """
 
@@ -47,7 +47,7 @@ class NeededLibrary:
         self.name = name
         self.path = path
         self.origin = origin
-        self.is_second = is_second  # whether an unsuitable library with this name is already loaded
+        self.is_second = is_second  # whether an unsuitable library with the same name is already loaded
         self.problem = ""
         self.advice = ""
         self.is_certain = False  # whether the system loader cannot find the missing file either
@@ -113,7 +113,7 @@ def find_needed(path: str, files: search.FileFinder) -> list[NeededLibrary]:
         files: predicts the file that the system loader opens for a name, and stores the result
     """
     if path not in files.needed:
-        files.needed[path] = []  # libraries may need each other
+        files.needed[path] = []  # ends the recursion if libraries need each other
         links = files.read_links(path)
         names = []
         if links is not None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-_TAIL = re.compile(r"_(?=(?:\d+[usf]c?)+(?:_|$))")
-_TYPE = re.compile(r"(\d+)([usf])(c?)")
+_TAIL = re.compile(r"_(?=(?:\d+[usf]c?)+(?:_|$))")  # the underscore after the operation, as before 8u
+_TYPE = re.compile(r"(\d+)([usf])(c?)")  # bits, kind, and c for complex numbers
 _KINDS = {"u": "unsigned", "s": "signed", "f": "floating-point"}
-_CHANNELS = re.compile(r"(A?)([CP])(\d)")
+_CHANNELS = re.compile(r"(A?)([CP])(\d)")  # A: without alpha; C: channels, P: planes; their number
 _NUMBERS = ("no", "one", "two", "three", "four")
 
 

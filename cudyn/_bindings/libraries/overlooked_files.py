@@ -1,8 +1,9 @@
 """Finds the installed files of a library that the system loader overlooks. Imported after a failed search.
 
-The system loader finds a file only under its soname, such as libcuda.so.1. ldconfig creates the link with
-this name, and the cache of the files that are outside of the standard directories. Python's library is not
-imported here, except os, because the error may be created after a program has made sys.path unusable.
+The system loader finds a file only under its soname, such as libcuda.so.1. ldconfig creates a link with this
+name, and a cache of the files that are outside of the standard directories. Apart from os, this module does
+not import Python's standard library, because an error may be created after a program has made sys.path
+unusable.
 """
 
 from __future__ import annotations
@@ -45,51 +46,56 @@ def iter_overlooked(info: LibraryInfo) -> Iterator[Attempt]:
                 yield Attempt(file, "ldconfig", message, file, advice)
 
 
-def _iter_unlinked(name: str, folder: str) -> Iterator[Attempt]:
-    """Yield the files in a directory that have a soname, if the link with this name is missing.
+def _iter_unlinked(name: str, directory: str) -> Iterator[Attempt]:
+    """Yield the files in a directory that have a given soname, if there is no link with this name.
 
     Args:
-        name: soname
-        folder: directory to search
+        name: the soname
+        directory: directory to search
     """
     stem, _, _ = name.partition(".so")
     try:
-        all_names = os.listdir(folder)
+        all_names = os.listdir(directory)
     except OSError:
         return
     versioned_names = sorted(file_name for file_name in all_names if file_name.startswith(f"{stem}.so."))
-    if not versioned_names or os.path.lexists(os.path.join(folder, name)):
+    if not versioned_names or os.path.lexists(os.path.join(directory, name)):
         return
-    for file in [os.path.join(folder, file_name) for file_name in versioned_names]:
+    for file in [os.path.join(directory, file_name) for file_name in versioned_names]:
         links = None if search.check_kind(file) else read_links(file)
         if links is not None and links.soname == name:
             message = f"{file} is installed, but the link {name} to it is missing"
-            is_user_directory = folder in search.split_library_path(os.environ)
-            command = f"ldconfig -n {folder}" if is_user_directory else "sudo ldconfig"
+            is_user_directory = directory in search.split_library_path(os.environ)
+            command = f"ldconfig -n {directory}" if is_user_directory else "sudo ldconfig"
             yield Attempt(file, "file without a link", message, file, f"run `{command}`, which creates it.")
 
 
 def read_configuration(path: str, seen: Sequence[str] = ()) -> list[str]:
-    """List the directories in a configuration file of ldconfig(8), and in the files that it includes."""
-    folders: list[str] = []
+    """List the directories in a configuration file of ldconfig(8), and in the files that it includes.
+
+    Args:
+        path: the configuration file
+        seen: files that include this file, which are not read again
+    """
+    directories: list[str] = []
     try:
         with open(path, encoding="utf-8", errors="surrogateescape") as file:
             lines = [line.partition("#")[0].strip() for line in file]
     except OSError:
-        return folders
+        return directories
     for line in lines:
         command, _, pattern = line.partition(" ")
         if command == "include":
             for included in _expand(os.path.join(os.path.dirname(path), pattern.strip())):
                 if included not in (*seen, path):
-                    folders += read_configuration(included, (*seen, path))
+                    directories += read_configuration(included, (*seen, path))
         elif os.path.isabs(line) and "\0" not in line:
-            folders.append(line)
-    return folders
+            directories.append(line)
+    return directories
 
 
 def _expand(pattern: str) -> list[str]:
-    """List the files that match a pattern whose last part may contain a star."""
+    """List the files that match a pattern whose last component may contain a star."""
     directory, name_pattern = os.path.split(pattern)
     prefix, star, suffix = name_pattern.partition("*")
     if not star:

@@ -93,8 +93,8 @@ def find_candidates(
 ) -> Iterator[Candidate]:
     """Yield the candidates in the order in which to try them.
 
-    If the user passes a path or sets one in the environment, no other location is searched instead. There is
-    no candidate if `explain_variable` returns a reason.
+    If the user passes a path, or sets one in the environment, no other location is searched. If
+    `explain_variable` rejects the path in the environment, it is not a candidate either.
 
     Args:
         info: data for the loader
@@ -102,8 +102,8 @@ def find_candidates(
         driver_major: driver's major version; library versions that the driver can use come first
         path: path that the user passed, if any
         loaded_first: whether a library that this process has already loaded comes before the library that the
-            environment selects. Another module uses the loaded library, and handles from one major version
-            are invalid in a different one.
+            environment selects. The module that loaded it uses its handles, which are invalid in a library
+            of a different major version.
     """
     names = list_names(info, system.platform, driver_major)
     loaded = [(name, "already loaded") for name in names]
@@ -192,16 +192,24 @@ def _expand_user_path(path: str, names: Sequence[str], system: System) -> Iterat
 def _find_files(
     origin: str,
     roots: Iterable[str],
-    below: Sequence[str],
+    subdirectories: Sequence[str],
     names: Sequence[str],
     system: System,
 ) -> Iterator[Candidate]:
-    """Yield the existing files that have one of the names, in the directories below the roots."""
-    # A path such as nvidia/../cuquantum/lib would not exist without the directory nvidia.
+    """Yield the existing files that have one of the names, in the subdirectories of the roots.
+
+    Args:
+        origin: origin of the candidates
+        roots: directories, best first
+        subdirectories: paths relative to a root, with slashes
+        names: file names, best first
+        system: inputs of the search
+    """
+    # Normalized, because nvidia/../cuquantum/lib would not be found if the directory nvidia did not exist.
     directories = [
         os.path.normpath(os.path.join(root, *path.split("/")))
         for root in dict.fromkeys(roots)
-        for path in below
+        for path in subdirectories
     ]
     for name in names:  # the order of names is more important than the order of directories
         for directory in directories:
@@ -213,8 +221,8 @@ def _find_files(
 def list_in_toolkit(info: LibraryInfo, root: str, system: System) -> list[str]:
     """List the files of a library in the root directory of a toolkit, best first."""
     names = list_names(info, system.platform)
-    folders = info.toolkit.get(system.platform, ())
-    return [file for file, _ in _find_files("toolkit", [root], folders, names, system)]
+    subdirectories = info.toolkit.get(system.platform, ())
+    return [file for file, _ in _find_files("toolkit", [root], subdirectories, names, system)]
 
 
 def find_conda(system: System) -> Iterator[str]:
@@ -278,7 +286,7 @@ _SYSTEM = ("/lib", "/usr/lib")  # prefixes of the directories that the system lo
 # incorrect values. Other vendors have libraries with similar names, such as libcudf, libcustom_ops and
 # libnvme.
 _NVIDIA = (
-    *(name for name in LIBRARIES if name not in ("driver", "runtime", "nvml")),  # have other file names
+    *(name for name in LIBRARIES if name not in ("driver", "runtime", "nvml")),  # other file names
     "cudadebugger",
     "cudla",
     "cuinj",
@@ -309,7 +317,7 @@ def is_nvidia(soname: str) -> bool:
 
 
 def list_surroundings(path: str, links: Dynamic) -> list[str]:
-    """List the directories of the libraries that a library was built with.
+    """List the directories that are likely to contain the libraries that a library was built with.
 
     These are the directories in its DT_RPATH and DT_RUNPATH, its own directory, and the directories of the
     other wheels that are installed next to it (`nvidia/*/lib`).
@@ -371,8 +379,8 @@ class FileFinder:
             rpath: directories in the other library's DT_RPATH
             runpath: directories in the other library's DT_RUNPATH
         """
-        folders = (f for f in self._search_path() if not f.startswith(_SYSTEM))
-        return self._find_first(name, (*rpath, *folders, *runpath))
+        directories = (path for path in self._search_path() if not path.startswith(_SYSTEM))
+        return self._find_first(name, (*rpath, *directories, *runpath))
 
     def read_links(self, path: str) -> Dynamic | None:
         """Return a file's dynamic section, or `None` if the file is truncated."""
@@ -461,7 +469,8 @@ class FileFinder:
 def list_cached(name: str, path: str = "") -> list[str]:
     """List the files that the system loader's cache contains for a name (ld.so(8)).
 
-    Files for a different processor are omitted. A cache may list a file that has been removed.
+    If there are several files, those for a different processor are omitted. A single file is always returned,
+    so that an error message can mention it. The cache may list a file that has been removed.
 
     Args:
         name: soname to look up
@@ -472,7 +481,8 @@ def list_cached(name: str, path: str = "") -> list[str]:
             data = file.read()
     except OSError:
         return []
-    # Each path is enclosed in NULs.
+    # The cache is not parsed, because its format has several versions. In all of them, the paths are strings
+    # between NULs, so the paths that end with the name can be found directly.
     ending = b"/" + os.fsencode(name) + b"\0"
     files = []
     ending_start = data.find(ending)
@@ -489,13 +499,13 @@ def list_cached(name: str, path: str = "") -> list[str]:
 
 def is_for_this_machine(path: str) -> bool:
     """Return whether a file may be opened on this machine's processor. True if that is unknown."""
-    from ..._formats.elf import name_machine, read_header
+    from ..._formats.elf import HEADER_SIZE, name_machine, read_header
 
     if platform() != "linux":
         return True
     try:
         with open(path, "rb") as file:
-            header = read_header(file.read(64))
+            header = read_header(file.read(HEADER_SIZE))
     except OSError:
         return True
     return header is not None and name_machine(header.machine) == os.uname().machine

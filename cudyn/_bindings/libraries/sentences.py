@@ -1,6 +1,6 @@
-"""Sentences about NVIDIA's functions, and the addresses of their manual pages.
+"""Sentences that describe NVIDIA's functions, and the URLs of their manual pages.
 
-Docstrings, `python -m cudyn show` and the site use them. They are read from files next to the tables when
+Docstrings, `python -m cudyn show` and the website use them. They are read from files next to the tables when
 they are first needed.
 """
 
@@ -80,7 +80,7 @@ def remove_version(symbol: str) -> str:
 
 
 def find_address(name: str, function: str) -> str:
-    """Return the address of a function's description in NVIDIA's manual, or `""` if it can't be derived.
+    """Return the URL of a function's description in NVIDIA's manual, or `""` if it can't be derived.
 
     Args:
         name: The name of the library's module.
@@ -96,7 +96,10 @@ def find_address(name: str, function: str) -> str:
 
 @process.cache
 def read_groups() -> dict[str, dict[str, str]]:
-    """Read the groups of functions that NVIDIA's manuals have pages for: library -> function -> group."""
+    """Read the groups into which NVIDIA's manuals divide the functions: library -> function -> group.
+
+    In these manuals, each group is a page.
+    """
     with open(PAGES, encoding="utf-8") as file:
         groups: dict[str, dict[str, str]] = json.load(file)
     return groups

@@ -1,4 +1,4 @@
-"""Handles libraries with several files, such as NPP. A file is opened when a function in it is needed."""
+"""Opens the files of a library with several files, such as NPP, when their functions are needed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def choose_first(
     Args:
         info: data for the loader
         functions: rows of the library's table, by symbol
-        headers: headers that declare the symbols, by symbol
+        headers: header that declares each symbol, by symbol
     """
     first_file = first_of(info)
     file_of_header = info.siblings
@@ -50,7 +50,7 @@ class Siblings:
     Args:
         info: data for the loader
         first: result of loading the first file
-        headers: headers that declare the symbols, by symbol
+        headers: header that declares each symbol, by symbol
     """
 
     def __init__(self, info: LibraryInfo, first: Outcome, headers: Mapping[str, str]) -> None:
@@ -98,9 +98,9 @@ class Siblings:
         return [header for header, file in self.info.siblings.items() if file == name]
 
     def _iter_candidates(self, name: str) -> Iterator[tuple[str, str]]:
-        """Yield paths in the first file's directory, then the file name without a path.
+        """Yield the paths to try in the first file's directory, then the file name without a directory.
 
-        Each of them is yielded with a description of its origin.
+        Each path is yielded together with a description of its origin.
         """
         assert self.first.handle is not None
         opened_path = dl.get_name(self.first.handle)

@@ -18,14 +18,14 @@ def list_libraries() -> list[LibraryInfo]:
     return [info for info in catalog.find_all() if not info.siblings]
 
 
-# The hash in the names of copies in wheels, as in libcudart-1f2e3d4c.so.12
+# The hash that tools such as auditwheel add to the name of a library in a wheel: libcudart-1f2e3d4c.so.12
 _HASH = re.compile(r"[-.][0-9a-f]{8}\Z")
 
 
 def split_soname(soname: str) -> tuple[str, str, str]:
     """Split a soname into its stem, its extension ".so" (or "") and its version.
 
-    The hash that copies in wheels have is removed.
+    The hash in the name of a copy in a wheel is removed from the stem.
     """
     _, _, name = soname.rpartition("/")
     stem, extension, version = name.partition(".so")
@@ -33,10 +33,7 @@ def split_soname(soname: str) -> tuple[str, str, str]:
 
 
 def get_stem(soname: str) -> str:
-    """Return the part of a soname before ".so", such as libcudart.
-
-    Removes the hash in the name of a wheel's copy.
-    """
+    """Return the part of a soname before ".so", such as libcudart, without the hash of a copy in a wheel."""
     return split_soname(soname)[0]
 
 
@@ -60,11 +57,12 @@ _FIRST_YEAR = 2000  # the version numbers in the names of CUPTI's files begin wi
 def find_library(soname: str) -> tuple[str, int]:
     """Return the library that a soname or a version node belongs to, and its CUDA major version.
 
-    The major version is 0 if it is unknown. The result is ("", 0) for a library without a table. The catalog
-    maps sonames to major versions (libcufft.so.11 belongs to CUDA 12). For a soname that is not in the
-    catalog, such as libcudart.so.10.2, the major version is the first number of its version. Copies in wheels
-    are recognised: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. The versions of CUPTI's files may
-    begin with a year: libcupti-1f2e3d4c.so.2022.2.1 is from CUDA 11.
+    The result is ("", 0) for a library without a table. The major version is 0 if it is unknown.
+
+    The catalog maps sonames to major versions: libcufft.so.11 belongs to CUDA 12. If the catalog contains the
+    library but not the soname, as for libcudart.so.10.2, the first component of the soname's version is the
+    major version. The versions of CUPTI's files may begin with a year instead: libcupti.so.2022.2.1 is part
+    of CUDA 11. Copies in wheels are recognised: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12.
     """
     stem, extension, version = split_soname(soname)
     if not extension:
@@ -105,7 +103,7 @@ def _find_major(info: LibraryInfo, version: str) -> int:
 
 
 def _parse_numbers(version: str) -> tuple[int, ...]:
-    """Return the numbers in a version such as .so.2022.2.1."""
+    """Return the components of a version such as 2022.2.1 as integers."""
     return tuple(int(number) for number in version.split(".") if number.isdecimal())
 
 

@@ -110,7 +110,7 @@ def _name_status(info: LibraryInfo, status: int) -> str:
     row = tables.ENUMS.get(info.codes) or tables.ENUMS.get(tag)
     _, values = rows.enum(row) if row else ("", {})
     for name, value in values.items():
-        _, _, number = value.rpartition(" ")  # a release may precede the number
+        _, _, number = value.rpartition(" ")  # the value may begin with a release, as in `@13.0 46`
         if number == str(status):
             return f"{status} ({name})"
     return str(status)
@@ -150,7 +150,7 @@ def _query(function: Any, form: str) -> tuple[int, list[int]]:
 
 
 def _to_version(info: LibraryInfo, form: str, numbers: list[int]) -> Version:
-    """Convert the integers that a version probe returned to the major and minor version."""
+    """Convert the integers that a version function returned to the major and minor version."""
     number = numbers[0]
     if form == "packed":  # 12040 is 12.4
         return number // 1000, number % 1000 // 10
@@ -177,7 +177,7 @@ def _query_record(function: Any, form: str) -> tuple[int, list[int]]:
 
 
 def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
-    """Return the newest version whose symbol the library contains.
+    """Return the newest version for which the library contains a symbol with this version in its name.
 
     Args:
         handle: the open library
@@ -194,12 +194,13 @@ def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
 
 
 def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Version) -> Version | None:
-    """Return the newest release for which the library has most of the symbols that the release added.
+    """Return the newest release of which the library has most of the symbols that this release added.
 
-    If it lacks all of them, or no release added a symbol, return the version of the oldest header release.
+    If there is no such release, return the version of the oldest header release.
 
-    Not all of these symbols are required, because the server driver never has some of them, and a driver may
-    have symbols that only a later header declares.
+    A release does not need all of its symbols, because the drivers for servers never have some of them. A
+    single symbol does not prove a release either, because a driver may have symbols that only the headers of
+    a later release declare.
 
     Returns:
         The version, or `None` if a symbol of the oldest release is missing.
@@ -220,11 +221,11 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Versi
 def _from_count(
     handle: ctypes.CDLL, info: LibraryInfo, count: int, counts: Mapping[str, tuple[int, int, int]]
 ) -> Version:
-    """Return the CUDA release for a library that reports a release count.
+    """Return the CUDA release of a library that reports a release count instead of its version.
 
-    Since 13.0 the count contains the release, as in 130001. If several releases have the same count, the
-    library's soname determines the major version. Of the remaining releases, the oldest is returned, because
-    the library has all of its functions.
+    Since 13.0 the count contains the release, as in 130001. For earlier releases, the tables contain the
+    count. If several releases have the same count, the library's soname determines the major version. Of the
+    remaining releases, the oldest is returned, because the library certainly has all of its functions.
     """
     if count >= _FIRST_WITH_RELEASE:
         return count // 10000, count // 100 % 100

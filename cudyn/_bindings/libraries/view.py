@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class View(LevelFacts):
     """A library at one API level, with its functions."""
 
-    _calls: Any = None  # the module that creates callables, imported for the first one
+    _calls: Any = None  # the module that creates callables, imported when the first callable is created
     get_module: Callable[[], Any] | None = None  # returns the library module that uses this view
 
     def __init__(
@@ -123,7 +123,7 @@ class View(LevelFacts):
         return suggest_signature(self, name, count)
 
     def _list_statuses(self, names: Sequence[str]) -> dict[int, Any]:
-        """Return the enumerators for success and for these statuses, by number. ("*",) means all statuses."""
+        """Map numbers to enumerators, for success and the named statuses. ("*",) means all statuses."""
         key = tuple(names)
         if key not in self._statuses:
             statuses = self.types.get(self.library.info.codes)

@@ -16,7 +16,7 @@ PATH = os.path.join(os.path.dirname(tables.__file__), "wording.json")
 
 @process.cache
 def read_wording() -> dict[str, dict[str, str]]:
-    """Read the phrases that describe parameters, by topic and by word in a table row.
+    """Read the phrases that describe parameters: topic -> keyword -> phrase.
 
     The topics are `roles`, `memory` (kinds of memory), `reasons` (why a size is unknown), `made` (result
     types of calls that allocate memory) and `phrases` (templates for memory with and without a size).

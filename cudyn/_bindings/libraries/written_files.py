@@ -1,4 +1,4 @@
-"""Opens shared objects that cudyn has written, and opens several libraries together."""
+"""Opens shared objects that cudyn generates, and opens several libraries together."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _numbers = itertools.count(1)
 
 
 def open_written(name: str, data: bytes, is_global: bool = False) -> tuple[str, ctypes.CDLL]:
-    """Open a shared object that cudyn has written. Return its path and the loaded library.
+    """Write a shared object to a temporary file, and open it. Return its path and the loaded library.
 
-    The file is removed immediately. After that, the path is only the library's name. Raises OSError if the
-    system loader rejects the file.
+    The file is removed immediately. After that, the path only serves as the library's name. Raises OSError if
+    the system loader rejects the file.
     """
     file, path = _create_file(name)
     try:
@@ -40,7 +40,7 @@ _DESCRIPTORS = "/proc/self/fd/"
 
 
 def make_unique_path(file: int) -> str:
-    """Return a path of an open file that no other library in this process has had.
+    """Return a path of an open file that no other library in this process has been loaded from.
 
     glibc treats two files with the same path as the same library, and the system reuses descriptor numbers.
     Therefore each path also contains a unique number in binary. The digit 0 is written as "./" and 1 as
@@ -65,10 +65,11 @@ def _create_file(name: str) -> tuple[int, str]:
 
 
 def load_together(paths: Sequence[str]) -> ctypes.CDLL:
-    """Load the last of several libraries so that it finds the symbols of the others. The symbols stay local.
+    """Load several libraries so that the last one finds the symbols of the others, and return the last one.
 
-    Libraries see each other's local symbols only if a single dlopen() call has loaded all of them. Therefore
-    this function opens a wrapper: an empty library that is linked with all of them. Raises OSError.
+    The symbols stay local. Libraries see each other's local symbols only if a single dlopen() call has loaded
+    all of them. Therefore this function opens a wrapper: an empty library that is linked with all of them.
+    Raises OSError.
     """
     machine = get_machine()
     data, _ = SharedObject(machine, "cudyn_wrapper", ASSEMBLERS[machine](), paths).write()

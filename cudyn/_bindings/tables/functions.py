@@ -1,7 +1,7 @@
-"""Reads the table rows of functions into records, which describe a symbol at an API level completely.
+"""Reads the rows of the table of functions, and returns the declaration of a symbol at an API level.
 
-Checked and raw calls, descriptions, other backends and stub libraries use these records. No other module
-reads the rows.
+Checked and raw calls, descriptions, other backends and stub libraries use these declarations (`Function`).
+No other module reads the rows.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Function(namedtuple("Function", "library name symbol level text result params versions answers told")):
-    """A function of a library.
+    """The declaration of a library's function at an API level.
 
     Attributes:
         library: name of the library's module
@@ -27,7 +27,7 @@ class Function(namedtuple("Function", "library name symbol level text result par
         text: prototype in the table, which rows.py explains
         result: type of the result
         params: parameters, each a rows.Param
-        versions: (introduced, removed or None, prototype) of the symbol, oldest first
+        versions: spans of the symbol (`rows.spans`), oldest first, with the prototype as the value
         answers: status codes that are returned rather than raised
         told: out-parameters that explain a failure
     """
@@ -75,14 +75,16 @@ def read_answers(tables: Any, symbol: str) -> tuple[str, ...]:
 
 
 def read_versions(tables: Any, symbol: str) -> list[rows.Span]:
-    """Return the spans (introduced, removed, prototype) of a symbol, oldest first. Includes hidden functions.
+    """Return the spans of a symbol (`rows.spans`) with its prototypes, oldest first.
+
+    Hidden functions are included.
 
     Raises:
         KeyError: The table does not have the symbol.
     """
     versions = rows.spans(tables.FUNCTIONS.get(symbol) or tables.HIDDEN[symbol], tables.RELEASES)
     since, until, text = versions[0]
-    if text.startswith("="):  # stored once, under the other symbol
+    if text.startswith("="):  # the prototype is stored once, in the row of the other symbol
         versions[0] = since, until, read_versions(tables, text[1:])[0][2]
     return versions
 
@@ -105,11 +107,11 @@ def is_declared(tables: Any, symbol: str, level: str) -> bool:
 def declared_for(tables: Any, symbol: str, level: str) -> str:
     """Return the header release that declares the actual signature of a symbol at a level.
 
-    Usually that is the level itself. It is an earlier release if the library's symbols are not versioned and
-    the name now refers to a different symbol. Then it is the last release in which the name referred to this
-    symbol. The symbol keeps its signature, even if newer headers declare it differently. For example, the
-    headers of CUDA 12 declare that cudaGetDeviceProperties fills the structure of CUDA 12, but only
-    cudaGetDeviceProperties_v2 does.
+    Usually that is the level itself. An exception is a library whose symbols are not versioned: there, newer
+    headers may redirect a function name to a different symbol, and then declare the old symbol with the new
+    signature, although the exported function has not changed. In this case, the result is the last release
+    in which the name referred to the old symbol. For example, the headers of CUDA 12 declare that
+    cudaGetDeviceProperties fills the structure of CUDA 12, but only cudaGetDeviceProperties_v2 does.
     """
     releases = tables.RELEASES
     name = tables.NAMES.get(symbol) if tables.VARIANTS is not None else None

@@ -13,21 +13,24 @@ A prototype is `result (role type name, ...)`. A parameter without a role is `in
 codegen/model.py. The role determines how a checked call treats a parameter. In some roles, a colon is
 followed by another parameter of the prototype, a number, or a constant of the library::
 
-    role        the caller passes       C gets                               the call returns
+    role        the caller passes       C receives                           the call returns
     (none) in   the value               the value
     out                                 a pointer to one object              the object
     inout       memory                  that memory
-    both        a value                 a pointer to one object that has it  the object's value after the call
+    both        a value                 a pointer to one object, which is    the object's value after the call
+                                        initialized with the value
     text:S                              a char array of S                    a str, up to the first NUL
     bytes:S                             a char array of S                    S bytes
     list:S                              an array of S elements               a list
-    list:S:V                            the same                             a list that ends before V
+    list:S:V                            an array of S elements               the elements before the value V
     count                               a pointer to the length of lists
-    most        the maximum length      a pointer to it
+    most        the maximum length      a pointer to this length
     used                                a pointer to the number of elements that C wrote
     size:P                              the size of P in bytes, or a pointer to it
-    typed:E                             memory for the value of enumerator E  the value, or a list of them
-    given:E     a value                 memory with the value of E
+    typed:E                             memory for the attribute that the    the attribute's value, or a list
+                                        enumerator E selects                 of values
+    given:E     a value                 memory that contains the value of
+                                        the attribute that E selects
 
 The letters stand for:
 
@@ -41,22 +44,24 @@ With `count`, a checked call calls C twice: first with null for the arrays, to g
 arrays of that length. With `count:S`, the first call already passes arrays of S elements. Strings, lists with
 a `count`, and memory of a fixed number of elements with a `size` grow until the result does not fill them, so
 that nothing is truncated. After the call, `count`, `most` or `used` holds the length of a list. ATTRIBUTES in
-the table of types contains the type of each enumerator's value. For a `void **`, `typed` passes one pointer
-for each of the N enumerators. `typed:void*` returns an address. If the caller passes None, `both` passes a
-pointer to null for a pointer or a handle and otherwise a null pointer, and `most` requests all elements.
+the table of types contains the type of the attribute that each enumerator selects. For a `void **`, `typed`
+passes one pointer for each of the N enumerators. `typed:void*` returns an address.
+
+The caller may pass None. For `both`, C then receives a null pointer or, if the object is itself a pointer or
+a handle, a pointer to null. For `most`, the call then returns all elements.
 
 The role of a pointer that the caller passes also names the kind of memory and, for host memory, its size::
 
     in[E]            host memory: E elements of the type that it points to, or E bytes for void and chars
     in[E]b           E bytes, for any type that it points to
-    in[E]z           the same, but E may count a string's final zero, which is not part of len(bytes)
+    in[E]z           as in[E], but E may count a string's final zero, which is not part of len(bytes)
     in[?R]           host memory whose size the arguments do not determine, for the reason R (wording.json)
     inout[E]t        E is f(p); if the caller omits the memory, the call allocates it and returns a str
-    inout[E]r        the same, but the call returns bytes
+    inout[E]r        as inout[E]t, but the call returns bytes
     either[E]        host or device memory; E applies only to host memory. either[?R] has no size
     device           device memory
     address          an address that C stores or looks up, and does not read or write
-    address[E]       the address of E bytes; an object in host memory must have them
+    address[E]       the address of E bytes; an object in host memory must have at least this size
     handle           an object of this or another library
     inout.either[E]  kinds other than host memory follow `inout` and a dot
     (none) in        a zero-terminated string, or not a pointer to memory
@@ -67,7 +72,7 @@ E is a Python expression without blanks. It consists of:
 - names of parameters that the caller passes
 - `p.member`, a member of a record
 - `p[0]`, a number that a pointer points to
-- `sizeof(P)`, the size of the value that ATTRIBUTES lists for the enumerator P
+- `sizeof(P)`, the size of the attribute that ATTRIBUTES lists for the enumerator P
 - `f(p)`, the result of another checked function
 
 A negative E counts as 0. A null pointer is passed to C without a check, because manuals rarely state whether
@@ -82,10 +87,11 @@ The layout of a record has one line per member, indented below the record that c
       24 struct 8 2 allocFlags
         0:3 unsigned int three : 2
 
-The numbers are the offset in bytes[:bits] and, for a record, its size and alignment.
+A line begins with the member's offset in bytes, and in bits after a colon for a bitfield. The two numbers
+after `struct` or `union` are the size and the alignment in bytes.
 
-The row of an enum begins with the type in which C stores it, followed by one line per enumerator. If a value
-is missing, it is one more than the value in the line above::
+The row of an enum begins with the integer type in which C stores it, followed by one line per enumerator. If
+a value is missing, it is one more than the value in the line above::
 
     unsigned int
     CUPTI_SUCCESS
@@ -100,7 +106,7 @@ library in USES, as declared in the first release of the span.
 
 The table of functions, for the releases in RELEASES (oldest first), contains::
 
-    VERSIONS     release: the library's own version, with its patch number, if it differs from the release
+    VERSIONS     release: the library's own version (major, minor, patch), if it is not the release itself
     FUNCTIONS    symbol: prototype, or =symbol for another symbol with the same prototype
     VARIANTS     symbol: the releases that changed its signature; None if symbols never change
     NAMES        name: symbol, if the symbol has another name
@@ -108,11 +114,11 @@ The table of functions, for the releases in RELEASES (oldest first), contains::
     ANSWERS      symbol: the status codes that are returned rather than raised, or * for all of them. The
                  row for * applies to all functions that return a status code and do not have a row
     TOLD         symbol: the out-parameters that explain a failure
-    TOO_SMALL    the status codes for insufficient memory
+    TOO_SMALL    the status codes that report insufficient memory
     PROC_VERSIONS  symbol: its version for cuGetProcAddress, if that differs from its first release
     HEADER       the first header
     HEADERS      symbol: its header, if it is not the first header
-    HIDDEN       symbol: prototype of exported functions that no header declares
+    HIDDEN       symbol: prototype, for exported functions that no header declares
     FAILING      hidden functions whose fallback returns the status code for a missing function; the fallbacks
                  of the others return zero
     REGISTERING  hidden functions that register kernels and variables; either all of them are called or none
@@ -121,17 +127,17 @@ The table of functions, for the releases in RELEASES (oldest first), contains::
 the table of texts, if the library has functions that describe statuses::
 
     TEXTS        function: {status: description}; names that are equal to the enumerator are omitted
-    UNKNOWN      function: its description of other statuses, if it is always the same
+    UNKNOWN      function: the description that it returns for every other status
 
 the table of bridges, which only libraries with `[[bridge]]` entries have::
 
     BRIDGES      symbol that callers use: the calls that replace it in another major version
-    MEMBERS      record: {member: the attribute of the device that has its value, or None for 0}
+    MEMBERS      record: {member: the device attribute that provides its value, or None for 0}
     CHANGED      symbol that must not be called directly in another major version: the reason
 
 A call is `symbol(parameter, parameter=value, ...), dropped, ...`. It applies if the symbol has these
 parameters, and if the callers' function has the parameters that the call mentions. The parameters of the
-symbol get the value of the callers' parameter with the same name, or::
+symbol receive the value of the callers' parameter with the same name, or one of the following values::
 
     0                  a number
     p.member           the address of a member of the record that p points to
@@ -140,10 +146,11 @@ symbol get the value of the callers' parameter with the same name, or::
     location(p)        a cudaMemLocation for the device with the number p
     device(p)          the number of the device that the cudaMemLocation p stands for
     version()          the newest CUDA version of the callers' major version
-    scratch()          memory for an output that the callers do not have
+    scratch()          temporary memory for an output that the callers' function does not have
 
-The callers' parameters that the symbol does not have are dropped: `p==0` if they must have this value,
-`p:=0` and `p.member:=0` if they are outputs that get this value (0 or -1), or `p` if they are ignored.
+Parameters of the callers' function that the symbol does not have are listed as dropped. `p==0` means that
+the argument must be 0. `p:=0` and `p.member:=0` mean that 0 (or -1) is written to an output. `p` means that
+the argument is ignored.
 
 and its table of types and constants::
 
@@ -155,7 +162,8 @@ and its table of types and constants::
     TAGGED           suffixes: with `_params`, a record X_params_st has the implicit typedef X_params
     TYPEDEFS         name: type
     ENUMS            tag: the integer type in the newest release, and the enumerators
-    ATTRIBUTES       enum: {enumerator: type of the value at a `void *`, with the value that ends an array}
+    ATTRIBUTES       enum: {enumerator: type of the attribute that it selects, which a `void *` points to.
+                     ` until N` after the type of an array means that the first element equal to N ends it}
     PATCHES          type: (query, first version, last version, layout of the record in these versions)
     INITIAL          record: {member: initial value, which is an int, a constant or the size of the record}
     BYTES            record: its arrays of chars that contain bytes; others contain strings
@@ -177,7 +185,12 @@ if TYPE_CHECKING:
 
 
 def spans(row: str | int, releases: Sequence[str]) -> list[Span]:
-    """Return the spans of a row, oldest first, as tuples (introduced, removed or None, value)."""
+    """Return the spans of a row, oldest first.
+
+    Returns:
+        Tuples of the first release of the span, the first release after it (`None` for the last span), and
+        the value.
+    """
     result: list[Span] = []
     for alternative in str(row).split(" | "):
         if alternative.startswith("@"):
@@ -224,7 +237,7 @@ def get_nearest_value(row: str, releases: Sequence[str], level: str) -> str:
 
 
 def blocks(row: str, releases: Sequence[str]) -> list[Span]:
-    """Return the spans of a record's row. The value of each span is the layout, with a line per member."""
+    """Return the spans of a record's row. The value in each span is a layout, with a line per member."""
     result: list[Span] = []
     for line in row.split("\n"):
         if line.startswith(" "):
@@ -258,11 +271,11 @@ def enum(row: str) -> tuple[str, dict[str, str]]:
 GIVEN = frozenset(("in", "inout", "both", "most", "given"))
 RETURNED = frozenset(("out", "both", "text", "bytes", "list", "typed"))
 ROLES = GIVEN | RETURNED | {"count", "used", "size"}
-# The roles that may have a kind of memory.
+# The roles that may specify a kind of memory.
 SIZED = frozenset(("in", "inout"))
 _KINDS = frozenset(("device", "either", "address", "handle"))  # kinds of memory that follow a role and a dot
 _TEXTS = frozenset(("const char *", "const char *const"))  # without a size, these are zero-terminated strings
-_MADE = {"t": "text", "r": "bytes"}  # the mark after a size -> `Param.made`
+_MADE = {"t": "text", "r": "bytes"}  # the letter after the brackets of a role -> `Param.made`
 
 
 class Param(
@@ -281,14 +294,14 @@ class Param(
         end: value after the second colon of the role, or ""
         memory: kind of memory that the caller passes, such as `host`, or ""
         size: expression in the brackets of the role, or ""
-        unknown: reason why host memory has no size, such as `form`, or ""
+        unknown: reason why the size of host memory is unknown, such as `form`, or ""
         in_bytes: whether the size counts bytes for any pointer type
         counts_zero: whether the size may count a string's final zero
         made: type of the result if the caller omits the memory: "text" or "bytes", or "" if the memory is
             required
         keyword: name in Python; for example, the parameter `from` of cuGraphGetEdges is `from_`
-        is_given: whether it is a parameter of a checked call
-        is_returned: whether a checked call returns it
+        is_given: whether the caller of a checked function passes an argument for it
+        is_returned: whether a checked function returns it
     """
 
     __slots__ = ()
@@ -417,7 +430,7 @@ class Member:
 
 
 def layout(text: str) -> Member:
-    """Parse the layout in a span of `blocks` into a tree. The root is the record, and has no name."""
+    """Parse a layout, a value in a span of `blocks`, into a tree. The root is the record and has no name."""
     lines = text.split("\n")
     root = Member(0, None, lines[0])
     open_records = [root]  # the record that contains the current line, preceded by the records around it
