@@ -1,10 +1,10 @@
 """The kinds of arguments in fast launches, and the generation of code that converts them.
 
-`emit_argument` emits code that reads an argument into its slot in the stack frame. The functions named
-`_read_...` emit code that expects the argument in `writer.first` and its class in OTHER, and that leaves the
-value in RESULT. For any value that only Python can handle, the code jumps to "refuse" without setting an
-exception. `turn` determines the order in which arguments are read: arguments that determine the sizes of
-other arguments come first.
+`emit_argument` emits code that reads an argument and stores the value in a slot of the stack frame. The
+functions named `_read_...` emit code that expects the argument in `writer.first` and its class in OTHER, and
+that leaves the value in RESULT. For any value that only Python can handle, the code jumps to "refuse" without
+setting an exception. Arguments with a lower `turn` are read earlier, because they determine the sizes of
+other arguments.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class ArgumentBody(ContractBody):
         tensor: offset of the current array's description
         object: offset of the current array
         reader: offset of the reader for the current array's class
-        source: offset of the current stream's source (the package that created the array)
+        source: offset of a value that identifies the package of the first array that has a current stream:
+            0 if there is none so far, 1 for torch, or else the function that returns the stream
     """
 
     facts: Facts
@@ -101,7 +102,7 @@ def choose_kind(size: int, code: str, is_integer: bool) -> Kind:
 
     Args:
         size: size in bytes
-        code: code of the type in `struct`
+        code: format of the type in Python's module `struct`, such as "f" or "16s"
         is_integer: whether an int is accepted
     """
     if code.endswith("s"):  # bytes, such as "16s"
@@ -112,7 +113,9 @@ def choose_kind(size: int, code: str, is_integer: bool) -> Kind:
 
 
 def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
-    """Emit code that reads a signed or unsigned integer or, if it has 64 bits, None, a buffer or a tensor.
+    """Emit code that reads a signed or unsigned integer.
+
+    For 64 bits, the code also reads the address in None, a buffer or a tensor.
 
     Args:
         writer: generates the code
@@ -340,9 +343,11 @@ class Array:
         return [size for size in self.shape if not isinstance(size, int) and size not in writer.known]
 
     def _read_tensor(self, writer: ArgumentBody, nbytes: int | None) -> None:
-        """Emit code that leaves the address in RESULT.
+        """Emit code that checks a tensor, and leaves its address in RESULT.
 
-        The code stores the size in bytes at `nbytes`, unless that is None.
+        Args:
+            writer: generates the code
+            nbytes: offset where the size in bytes is stored; `None` if it is not stored
         """
         asm = writer.asm
         base = writer.asm.PARAMETERS[3]
@@ -527,7 +532,7 @@ def _if_tensor(writer: ArgumentBody, label: str, has_layout: bool = False) -> No
 
 
 def _read_tensor(writer: ArgumentBody) -> None:
-    """Emit code that stores a description of the array in `first` in the frame.
+    """Emit code that reads the array in `first`, and stores its description in the frame.
 
     Arrays on other devices are rejected.
     """

@@ -18,7 +18,7 @@ load, store           read, write 64 bits
 load32, store32       read, write 32 bits; reading clears the upper 32 bits
 store8                write 8 bits
 load_float, store_float, load_float32
-                      the same for floating-point registers
+                      as load, store and load32, for floating-point registers
 add                   set a register to base + offset
 move                  copy 64 bits
 set                   set a register to a 64-bit number
@@ -57,7 +57,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import Any, TypeAlias
 
+    # (offset in the code, kind of field, and a label, a place or the index of a number)
     Fixup: TypeAlias = "tuple[int, str, Any]"
+    # (code, fields that are still to be written, and the name and the offset of each label)
     Fragment: TypeAlias = "tuple[bytes, list[Fixup], list[tuple[str, int]]]"
 
 
@@ -81,7 +83,6 @@ class _Assembler:
     def __init__(self) -> None:
         self.code = bytearray()
         self.labels: dict[str, int] = {}
-        # (offset in the code, kind of field, and a label, a place or the index of a number)
         self._fixups: list[Fixup] = []
         self._fresh = 0
 
@@ -162,7 +163,7 @@ class _Assembler:
 
 
 class _Skip:
-    """A context manager that makes a branch skip the code in its block. It returns the label after it."""
+    """A context manager whose branch skips the code in the `with` block. It returns the label at the end."""
 
     def __init__(self, assembler: _Assembler, branch: Callable[..., None], operands: Sequence[Any]) -> None:
         self.assembler = assembler

@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from .assembler import Assembler, Fragment
     from .convention import Location
 
+    # A number; or (name of an assembler method, its operands after the target register); or None, if the
+    # register already contains the value.
     Value: TypeAlias = "int | tuple[Any, ...] | None"
 
 
 SCARCE = MemoryError, RecursionError
-"""Exceptions that must reach the caller. Any other exception may have been raised by an audit hook."""
+"""Exceptions for scarce memory, which must reach the caller. Audit hooks may raise any other exception."""
 
 
 def make_c_string(text: bytes) -> Any:
@@ -102,7 +104,7 @@ class Runtime:
 
     @property
     def buffers(self) -> Sequence[Any]:
-        """The classes that support the buffer protocol but lack attributes that ctypes would use instead."""
+        """The classes whose objects ctypes can only pass as buffers."""
         # If numpy is imported later, calls with its arrays go through ctypes.
         numpy: Any = sys.modules.get("numpy")
         return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
@@ -115,9 +117,9 @@ class Runtime:
 class Body:
     """The base class for the code of fast calls and fast launches.
 
-    A value is a number, or an instruction without its target register, such as ("move", register) or ("load",
-    base, offset). The methods emit code. If that code does not accept an argument, it jumps to the label
-    "refuse" or, if an exception is set, to "clear" (`emit_clear`).
+    A value is a number, or an instruction without its target register: ("move", register) or ("load", base,
+    offset), for example. The methods emit code. If that code does not accept an argument, it jumps to the
+    label "refuse" or, if an exception is set, to "clear" (`emit_clear`).
 
     Attributes:
         asm: the assembler
@@ -190,6 +192,7 @@ class Body:
     def load_value(self, register: int, value: Value) -> None:
         """Emit code that loads a value into a register. `None` leaves the register unchanged."""
         if isinstance(value, int):
+            # In shared code, the numbers of a specific function are set when the code is appended.
             index = self._number_indices.get(value)
             if index is None:
                 self.asm.set(register, value)
@@ -251,10 +254,10 @@ class Body:
             asm.unless_equal(asm.OTHER, asm.RESULT, "refuse")
 
     def emit_clear(self) -> None:
-        """At "clear", emit code that clears an exception caused by a value and continues at "refuse".
+        """Emit the code at the label "clear", which clears an exception that an argument has caused.
 
-        With any other exception, such as KeyboardInterrupt or MemoryError, the code continues at "fail", so
-        that the caller receives the exception.
+        The execution then continues at "refuse". After any other exception, such as KeyboardInterrupt or
+        MemoryError, it continues at "fail", so that the caller receives the exception.
         """
         asm = self.asm
         asm.label("clear")
@@ -316,9 +319,8 @@ class Body:
     def unless_count(self, number: int, label: str = "refuse") -> None:
         """Emit a jump to a label unless the number of positional arguments is `number`."""
         asm = self.asm
-        asm.extend(
-            asm.SPARE, self.count, 63, signed=False
-        )  # the highest bit is PY_VECTORCALL_ARGUMENTS_OFFSET
+        # The highest bit is PY_VECTORCALL_ARGUMENTS_OFFSET.
+        asm.extend(asm.SPARE, self.count, 63, signed=False)
         self.load_value(asm.OTHER, number)
         asm.unless_equal(asm.SPARE, asm.OTHER, label)
 

@@ -1,7 +1,7 @@
-"""Generates bridges: functions that call a function whose parameters or structures differ from their own.
+"""Generates bridges: functions that call another function, whose parameters or structures are different.
 
-Bridges are machine code for the same reasons as fallbacks. A bridge is described by steps, from which
-cudyn/_stubs/bridge_source.py also generates C.
+Bridges are machine code for the same reasons as fallbacks (fallback.py). A bridge is described by steps, from
+which cudyn/_stubs/bridge_source.py also generates C.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Argument(NamedTuple):
         kind: "value" for the value of a parameter, "number" for the number in `offset`, "loaded" for eight
             bytes of the bridge's memory, "member" for an address in the object that a parameter points to, or
             "memory" for an address in the bridge's memory. The last two are null if the parameter is null.
-        parameter: index of the parameter, or -1
+        parameter: index of the parameter; -1 if the argument does not depend on a parameter
         offset: offset in bytes, or the number
     """
 
@@ -120,8 +120,8 @@ class Bridge(NamedTuple):
         arguments: arguments of the call
         after: steps after the call
         succeeded: steps after `after` if the function has returned 0
-        memory: size of the bridge's own memory, which initially is undefined
-        lossy: status that is returned if the called function has no equivalent of an argument
+        memory: size of the bridge's own memory in bytes; its initial contents are undefined
+        lossy: status that is returned if the called function does not support the value of an argument
         query: name of the function that `Query` calls, or ""
     """
 
@@ -231,6 +231,7 @@ class _Writer:
             code.store(register, code.STACK, location.position)
 
     def add_steps(self, steps: Sequence[Any]) -> None:
+        """Append the code of steps. If a pointer in a step is null, the code skips this step."""
         for step in steps:
             places = [place for place in step if isinstance(place, Place) and place.kind == "pointer"]
             skipped = self.code.fresh()
@@ -251,7 +252,7 @@ class _Writer:
             else:
                 code.set(second, step.byte)
             code.set(third, step.size)
-            code.call_through(FUNCTIONS[isinstance(step, Fill)])
+            code.call_through("memcpy" if isinstance(step, Copy) else "memset")
         elif isinstance(step, Store):
             self.load_address(code.SPARE, step.target)
             code.set(code.OTHER, step.value % 2**32)

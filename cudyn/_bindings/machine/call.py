@@ -1,9 +1,9 @@
 """Generates fast calls: machine code that replaces a ctypes function for calls with common arguments.
 
 CPython calls the code like any C function (vectorcall, PEP 590). The code calls the library's function with
-C's calling convention, without the GIL. Each parameter has a kind (kinds.py), which accepts some values. If
-there are other values, keywords or a wrong number of arguments, the ctypes function is called instead. Such
-arguments are therefore converted or rejected only by ctypes, with its own messages. A non-zero status is
+C's calling convention, without the GIL. Each parameter has a kind (kinds.py), which accepts some values. For
+other values, keywords in another order, or a wrong number of arguments, the ctypes function is called
+instead. Only ctypes therefore converts or rejects such arguments, with its own messages. A non-zero status is
 passed to the Python function that ctypes would pass it to, so that a failed call is explained but not
 repeated.
 
@@ -248,9 +248,9 @@ class Writer(CallBody):
         self.load_value(self.count, count)
 
     def _select_length_slot(self, index: int, argument: Any) -> tuple[Any, ...]:
-        """Set the offset at which `store_length` stores the length of an argument.
+        """Set the offset at which `store_length` stores the length of an argument's memory.
 
-        Return the inputs that the code of `store_length` depends on.
+        Return the offset and the possible lengths, on which the code that reads the argument depends.
 
         Args:
             index: the parameter's index
@@ -266,7 +266,7 @@ class Writer(CallBody):
         return self.length_slot, *sizes
 
     def _check_lengths(self) -> None:
-        """Emit code that rejects an object that is shorter than the memory that C will access."""
+        """Emit code that rejects an argument whose memory is shorter than the memory that C will access."""
         asm = self.asm
         for index, length in self.lengths.items():
             size = self.parameters[index].size
@@ -391,7 +391,7 @@ class Writer(CallBody):
         asm.set(asm.SPARE, WORD)
 
     def _compare_guards(self) -> None:
-        """Emit code that reports the first output with a guard that C has changed."""
+        """Emit code that compares the guards, and reports the first output whose guard C has changed."""
         asm = self.asm
         for index, is_object, offset, size in self.guards:
             is_changed, is_equal = asm.fresh(), asm.fresh()
@@ -405,11 +405,11 @@ class Writer(CallBody):
             asm.label(is_equal)
 
     def _copy(self, index: int, from_object: bool) -> None:
-        """Emit code that copies the memory of an object to its parameter's slot, or the slot to the object.
+        """Emit code that copies the memory of an output's object to the parameter's slot, or vice versa.
 
         Args:
             index: the parameter's index
-            from_object: whether the object is copied to the slot
+            from_object: whether the object is copied to the slot, rather than the slot to the object
         """
         asm = self.asm
         output = self.parameters[index].output
@@ -425,7 +425,10 @@ class Writer(CallBody):
                 asm.store(asm.SPARE, asm.OTHER, offset)
 
     def _report_overrun(self) -> None:
-        """Emit code that raises the exception for the output with the index in `free`."""
+        """Emit code that raises the exception for an output whose guard C has changed.
+
+        The register `free` contains the index of the output, and `state` the address of the guard.
+        """
         format_ = ctypes.addressof(_OVERRUN_FORMAT)
         values = ("move", self.free), ("move", self.state)
         self.call("PyObject_CallFunction", id(self.overrun), format_, *values)

@@ -90,7 +90,7 @@ class CaptureSafeWriter(Writer):
 
 
 class ContextFacts(ctypes.Structure):
-    """The data for one context. It never changes, and lives as long as `info`.
+    """The data for one context. It never changes, and is kept alive by `info`.
 
     Attributes:
         get_current: address of cuCtxGetCurrent
@@ -98,7 +98,7 @@ class ContextFacts(ctypes.Structure):
         get_state: address of cuDevicePrimaryCtxGetState; 0 if the context is not a primary context
         context, id: handle and id of the context
         device: device of the primary context
-        info: the object that is returned
+        info: the object that `find` returns for the context
     """
 
     _fields_ = tuple(
@@ -119,7 +119,11 @@ class ContextEntry(ctypes.Structure):
 
 
 class ContextWriter(Body):
-    """Generates `find()`, which returns the `info` of a ContextFacts if its context is still current."""
+    """Generates `find()`, which returns the `info` of the current context.
+
+    The code only handles the context that was found most recently. For any other context, it calls the Python
+    function in the ContextEntry.
+    """
 
     def __init__(self, runtime: Runtime) -> None:
         super().__init__(runtime)

@@ -1,6 +1,6 @@
 """Generates the contract-specific code of a fast launch: sizes, conditions and configuration.
 
-The value of an expression is a constant or is stored in the stack frame. It is computed in 64 bits. If it
+The value of an expression is a constant, or it is computed with 64 bits and stored in the stack frame. If it
 overflows, or if C and Python might round a division differently, the code jumps to the label "refuse", and
 Python performs the launch.
 """
@@ -25,7 +25,7 @@ _ATTRIBUTE = 72  # size of a CUlaunchAttribute in bytes
 _ATTRIBUTE_VALUE = 8  # offset of the value in a CUlaunchAttribute
 _COMPUTED = {"cluster": 4, "priority": 8}  # CUlaunchAttributeIDs of attributes with a computed value
 _PORTABLE_CLUSTER = 8  # maximum number of blocks in a cluster that every kernel supports
-_LARGEST = (1 << 63) - 1
+_LARGEST = (1 << 63) - 1  # the largest signed 64-bit integer
 
 
 class ContractBody(Body):
@@ -71,7 +71,7 @@ class ContractBody(Body):
             self.require(register, self.compute(size))
 
     def check_sizes(self) -> None:
-        """Emit code that checks the plan's conditions, after all arguments have been read."""
+        """Emit code that checks the plan's conditions, for use after the code that reads the arguments."""
         asm = self.asm
         plan = self.plan
         if plan is None:
@@ -258,7 +258,7 @@ class ContractBody(Body):
             value = values[name, axis] = self._compute_within(node, low, high)
             self.load_value(asm.OTHER, value)
             asm.store32(asm.OTHER, asm.STACK, bases[name] + 4 * axis)
-            is_positive = isinstance(value, int) and value > 0  # known now, and not only in the call
+            is_positive = isinstance(value, int) and value > 0  # a constant, which needs no check at run time
             if name == "grid" and not is_positive:
                 asm.if_zero(asm.OTHER, "refuse")  # An empty grid launches nothing.
         for number, unit in plan.multiples:

@@ -1,7 +1,7 @@
-"""Writes 64-bit ELF shared objects that contain versioned functions, and the memory cells for their code.
+"""Writes 64-bit ELF shared objects that contain versioned functions, and memory cells that their code uses.
 
-A file contains the tables that the system loader reads (gABI, chapter 5; LSB, "Symbol Versioning") and, if
-programs can be linked with it, sections. Addresses are equal to file offsets.
+A file contains the tables that the system loader reads (gABI, chapter 5; LSB, "Symbol Versioning"). It only
+contains sections if programs can be linked with it. Addresses are equal to file offsets.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from .assembler import Assembler
 
-# e_machine, segment alignment (AArch64 pages can be as large as 64 KiB), R_..._RELATIVE, R_..._GLOB_DAT
+# Machine -> (e_machine, segment alignment, R_..._RELATIVE, R_..._GLOB_DAT). Pages of AArch64 can be as large
+# as 64 KiB.
 _MACHINES = {"x86_64": (62, 0x1000, 8, 6), "aarch64": (183, 0x10000, 1027, 1025)}
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")  # Elf64_Ehdr
 _E_SHOFF = 40  # offset of e_shoff in the header
@@ -88,7 +89,7 @@ class SharedObject:
         machine: processor name, as in platform.machine()
         soname: name that other files use to load it
         code: machine code of its functions
-        needed: libraries that are loaded with the file (DT_NEEDED)
+        needed: libraries that the system loader loads together with the file (DT_NEEDED)
         auxiliary: paths of libraries whose symbols take precedence over its own symbols, if the libraries
             exist when the file is loaded (DT_AUXILIARY)
 
@@ -133,8 +134,9 @@ class SharedObject:
     def add_guarded(self, name: str, version: str = "") -> None:
         """Export a variable of unknown size as a page of zeros followed by an inaccessible page.
 
-        Accessing the second page terminates the process, so that no other data is read or overwritten. The
-        symbol covers both pages, so that dladdr() and debuggers name the variable for the faulting address.
+        An access to the second page terminates the process, so that no unrelated data is read or overwritten.
+        The symbol covers both pages, so that dladdr() and debuggers report the variable for the address of
+        such an access.
         """
         place = f"guarded {len(self._guarded)}"
         self._guarded.append(place)
@@ -197,7 +199,7 @@ class SharedObject:
             _RELAENT: _RELOCATION_SIZE,
         }
         tables_end = len(image)
-        code_at = append(bytes(self.code.code), page)
+        code_at = append(bytes(self.code.code), page)  # only its size is final; `assemble` resolves addresses
         code_size = len(image) - code_at
         dynamic = self._write_dynamic(names, tags, code_at)
         dynamic_at = append(dynamic, page)
@@ -347,7 +349,9 @@ def _iter_sections(
         count: number of symbols
     """
     yield ".text", _PROGBITS, _CODE, *ranges["code"], 0, 0, 0
-    yield ".dynsym", _DYNAMIC_SYMBOLS, _IN_MEMORY, tags[_SYMTAB], 24 * count, _STRINGS_INDEX, 1, 24
+    symbols_size = _SYMBOL_SIZE * count
+    symbols = tags[_SYMTAB], symbols_size, _STRINGS_INDEX, 1, _SYMBOL_SIZE
+    yield ".dynsym", _DYNAMIC_SYMBOLS, _IN_MEMORY, *symbols
     yield ".dynstr", _STRINGS, _IN_MEMORY, tags[_STRTAB], tags[_STRSZ], 0, 0, 0
     yield ".gnu.version", _VERSIONS, _IN_MEMORY, tags[_VERSYM], 2 * count, _SYMBOLS_INDEX, 0, 2
     nodes = tags[_VERDEF]

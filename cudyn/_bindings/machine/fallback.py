@@ -1,7 +1,8 @@
-"""Generates fallbacks for missing functions. A fallback writes its outputs and returns the value of a cell.
+"""Generates fallbacks: functions that are called instead of functions that no loaded library contains.
 
-Fallbacks are machine code, because they may be called when Python cannot run: by constructors and
-destructors, and by threads that don't hold the GIL.
+A fallback writes its outputs and returns the value of a memory cell. Fallbacks are machine code, because they
+may be called when Python cannot run: by constructors and destructors of libraries, and by threads that don't
+hold the GIL.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from .assembler import Assembler
 
-_CHUNK = 2048  # number of bytes that AArch64 can address with an immediate offset
+_CHUNK = 2048  # size in bytes of the memory that AArch64 can address with an immediate offset
 
 
 class Fallback(NamedTuple):
@@ -46,7 +47,7 @@ class Fallback(NamedTuple):
 
 
 class Late(NamedTuple):
-    """The search for the real function. Each call repeats it until it succeeds.
+    """The search for the real function, which each call repeats until a search succeeds.
 
     Attributes:
         find: label of the code that `write_finder` has generated
@@ -115,7 +116,7 @@ def write_fallback(
 def _find_real(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
     """Emit code that searches for the real function and jumps to it as if it had been called directly.
 
-    If the function is missing, the next code is executed.
+    If the function is missing, the execution continues after this code.
 
     Args:
         code: code to append to
@@ -152,9 +153,9 @@ _ADDS = 32  # offset of dlpi_adds, the number of libraries loaded so far, in str
 
 
 def write_counter(code: Assembler) -> None:
-    """Append a `dl_iterate_phdr` callback that stores the number of libraries loaded so far.
+    """Append a `dl_iterate_phdr` callback that writes the number of libraries loaded so far.
 
-    It stores the number at the address in its third parameter.
+    The number is written to the address in the callback's third parameter.
     """
     code.enter(0)
     code.load(code.SPARE, code.PARAMETERS[0], _ADDS)
@@ -308,7 +309,7 @@ def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> N
 
     Args:
         code: code to append to
-        soname: address of the file name of the libraries, which are opened by path
+        soname: cell with the file name of the libraries, which are opened by path
         finder: cells that the code uses
         found: label
     """
@@ -345,8 +346,8 @@ def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> N
 def _jump_unless_stub(code: Assembler, library: int, finder: Finder, target: str) -> None:
     """Emit a jump to a label unless a library is a stub.
 
-    A stub defines the symbol `finder.mark` itself. dlsym also finds the symbol in the library's dependencies,
-    so the base addresses of the library and of the symbol's library are compared.
+    A stub itself defines the symbol `finder.mark`. Because dlsym also searches the dependencies of a library,
+    the code compares the base addresses of the library and of the library that defines the symbol.
 
     Args:
         code: code to append to
@@ -378,7 +379,7 @@ def _load_parameter(code: Assembler, register: int, location: Location) -> None:
 
 
 def _look_up_row(code: Assembler, table: str, table_use: int) -> None:
-    """Emit code that looks up the first parameter in the table, and uses the row.
+    """Emit code that finds the row for the first parameter in a table, and returns or writes its contents.
 
     Args:
         code: code to append to

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 PROVEN = (3, 11), (3, 15)
-"""The oldest and the newest Python on which the tests have passed with fast calls."""
+"""The oldest and the newest Python version on which the tests have passed with fast calls."""
 
 
 class _FastFunction:
@@ -50,7 +50,7 @@ class _FastFunction:
         setattr(_slow.__get__(self), name, value)
         if name in _CALL_ATTRIBUTES:
             factory = _get_factory()
-            assert isinstance(factory, _Factory)  # the factory has created this function
+            assert isinstance(factory, _Factory)  # not a reason, because a factory has created this function
             _get_tail(self)[0] = factory.slow_code.start
 
     def __delattr__(self, name: str) -> None:
@@ -166,10 +166,7 @@ class _Code:
 
 
 class _SlowWriter(Body):
-    """Generates the code for functions of which an attribute in `_CALL_ATTRIBUTES` has been set.
-
-    The code calls the function in the slot `slow`.
-    """
+    """Generates the code for functions after one of their attributes in `_CALL_ATTRIBUTES` has been set."""
 
     def write(self) -> bytes:
         """Return the code of a function that only calls the Python function in the slot `slow`."""
@@ -225,7 +222,7 @@ class _Factory:
 def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **options: Any) -> Any:
     """Return a function that handles common arguments in machine code, and otherwise calls a ctypes function.
 
-    It also has the attributes of the ctypes function.
+    The returned function also has the attributes of the ctypes function.
 
     Args:
         function: ctypes function
@@ -278,7 +275,7 @@ def _write(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _Code
 
 
 def write_functions(writer: Callable[..., Any], *arguments: Any) -> Callable[..., Any] | None:
-    """Generate code that several functions share. The data specific to each function is in its entry.
+    """Generate code that several functions share. Each function has an entry, which contains its data.
 
     Args:
         writer: generates the code
@@ -354,7 +351,7 @@ _factories: dict[str, _Factory | str] = process.keep({})
 
 
 def why_unavailable() -> str:
-    """Return the reason why fast calls are unavailable in this process, or "", after a test call."""
+    """Return the reason why fast calls are unavailable in this process, or "". May make a test call."""
     factory = _get_factory()
     return factory if isinstance(factory, str) else ""
 

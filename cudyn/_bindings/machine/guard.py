@@ -1,4 +1,4 @@
-"""The guard after memory that C writes: bytes with a pattern, which are compared after the call.
+"""The guard: bytes with a fixed pattern after the memory that C writes, which are compared after the call.
 
 If the layout in the library differs from the layout in the headers, the library may write beyond the memory
 of an output. It then overwrites the guard instead of other objects of the process, and the call reports this.
@@ -17,7 +17,7 @@ def count_written(guard: bytes) -> int:
     """Return the number of bytes up to the last byte that differs from the pattern; 0 if all are equal.
 
     Args:
-        guard: bytes of the guard; a longer guard repeats the pattern
+        guard: bytes of the guard; if it is longer than GUARD, it repeats the pattern
     """
     repetitions = (len(guard) + GUARD - 1) // GUARD
     expected = (PATTERN * repetitions)[: len(guard)]

@@ -1,4 +1,4 @@
-"""The kinds of values in fast calls. Their code converts objects to C arguments, and results to objects.
+"""The kinds of values in fast calls. Their code converts objects to C arguments, and C's outputs to objects.
 
 `emit_argument` emits code that converts an argument. The code expects the argument in the register
 `writer.first` and its class in OTHER, and leaves C's argument in RESULT. If the code does not handle the
@@ -48,9 +48,7 @@ _FORMAT_OFFSET = 40
 _BF_GETBUFFER = 1
 _TP_NEW = 65
 _ARRAY = type(ctypes.c_char * 1)  # the metaclass of ctypes arrays
-_LARGEST_FLOAT32_BITS = (
-    0x7F7FFFFF  # the bits of the largest finite 32-bit float; those of infinity and NaN are larger
-)
+_LARGEST_FLOAT32_BITS = 0x7F7FFFFF  # of the largest finite float; infinity and NaN have larger values
 _TYPE = "_type_"  # an array class's attribute for the class of its elements
 
 
@@ -67,8 +65,8 @@ class Kind:
 class AddressHolder(ctypes.Structure):
     """The description of a class whose objects hold an address or a handle in one of their `__slots__`.
 
-    Machine code reads the slots only in objects of exactly this class. Any other `_as_parameter_` may run
-    Python code, so the Python implementation handles such objects.
+    Machine code reads the slots only in objects of exactly this class. The attribute `_as_parameter_` of
+    other objects may run Python code, so the Python implementation handles these objects.
 
     Attributes:
         cls: address of the class; 0 until `register_holder` has been called
@@ -100,7 +98,7 @@ def _get_holder(pointer: str) -> AddressHolder:
 
 
 def name_held(holder: AddressHolder) -> str:
-    """Return the name of the class of addresses or handles that a holder's objects hold."""
+    """Return the name of the class of the addresses or handles in the objects of a registered class."""
     return next(pointer for pointer, known in _holders.items() if known is holder).rpartition(".")[2]
 
 
@@ -541,8 +539,8 @@ class Record(Kind):
 
     Args:
         cls: class of the structure
-        type_: class with the same layout that ctypes passes in the same way as C, if it does not do so for
-            `cls`
+        type_: class with the same layout that ctypes passes in the same way as C does, if ctypes passes
+            `cls` differently
     """
 
     key = "record"
@@ -623,7 +621,7 @@ class EnumMember(Kind):
         self.referenced_objects = (members,)
 
     def emit_result(self, writer: CallBody) -> None:
-        """Emit code that converts the number to an int, and replaces it with the member that it maps to."""
+        """Emit code that converts the number to an int, and replaces it with the enum member, if any."""
         asm = writer.asm
         value = writer.free  # the register with the number, and then with the member
         self.number.emit_result(writer)
@@ -665,7 +663,7 @@ class ByEnumerator(Kind):
             with asm.skip(writer.compare, asm.unless_equal, asm.OTHER, number):
                 kind.emit_result(writer)
                 asm.goto(ready)
-        asm.set(asm.RESULT, 0)  # unreachable: TypeEnumerator has rejected it
+        asm.set(asm.RESULT, 0)  # unreachable, because TypeEnumerator has rejected all other enumerators
         asm.label(ready)
 
 
@@ -763,8 +761,8 @@ class MemorySize(namedtuple("MemorySize", "terms")):
     """The size in bytes of the memory at an address: the sum of terms.
 
     Attributes:
-        terms: the terms; `None` if the code can't compute the size. In that case Python handles objects of
-            known length.
+        terms: the terms; `None` if the code can't compute the size. In this case, Python handles all
+            arguments whose memory has a known length.
     """
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""Generates fast launches: machine code that launches kernels and leaves special cases to Python.
+"""Generates fast launches: machine code that launches kernels, and passes special cases to Python.
 
 The code depends on the types of the arguments and, if there is a contract, on the contract's steps. All
 kernels with the same types or steps share the code. The data for one kernel is in a *cell*: memory that
@@ -39,7 +39,7 @@ class Writer(ArgumentBody):
 
     - "launch": launch(grid, block, *arguments, stream=None, shared_memory=0)
     - "call": kernel(*arguments, stream=None); the contract determines the configuration
-    - "prepared": prepared(*arguments), or prepared() to use the arguments that it was prepared with
+    - "prepared": prepared(*arguments), or prepared() to use the arguments that the launch was prepared with
 
     Args:
         runtime: properties of the running Python
@@ -144,7 +144,7 @@ class Writer(ArgumentBody):
         self.clear_configuration()
         self.store_value(self.stream, 0 if stream is not None else self.keep_alive(self.facts.not_given))
         ready = asm.fresh()
-        if stream is not None and stream == count - 1:  # may be positional or `stream=`
+        if stream is not None and stream == count - 1:  # may be passed by position or as `stream=`
             with asm.skip(self.unless_count, count - 1):
                 self._read_names(count - 1)
                 self.load_some(asm.OTHER, asm.STACK, self.stream)
@@ -351,7 +351,10 @@ class Writer(ArgumentBody):
         asm.label(ready)
 
     def _read_open_stream(self) -> None:
-        """Emit code that stores a stream determined by the arguments in a copy of the configuration."""
+        """Emit code that chooses the configuration of a prepared launch.
+
+        If the arguments determine the stream, the code stores the stream in a copy of the configuration.
+        """
         asm = self.asm
         ready = self.asm.fresh()
         self.load(self.first, self.entry)
@@ -401,9 +404,9 @@ class Writer(ArgumentBody):
         asm.leave()
 
     def _record_launch(self) -> None:
-        """Emit code that stores the name of the launched kernel.
+        """Emit code that stores the name of the launched kernel in `facts.last`.
 
-        If it differs from the previous name, `facts.before` is called with the previous name.
+        If the name of the previous kernel differs, the code first calls `facts.before` with that name.
         """
         asm = self.asm
         last_name_list = self.keep_alive(self.facts.last)

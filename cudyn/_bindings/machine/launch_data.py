@@ -42,16 +42,16 @@ class Cell(ctypes.Structure):
         handle: the CUfunction
         device, name: device and name of the kernel, as Python objects
         place: DLDevice for arrays on the kernel's device
-        failed: function that is called with a non-zero status, and the addresses of the configuration and of
-            the pointers to the parameters
+        failed: function that is called if the driver returns a non-zero status. Its arguments are the status,
+            the address of the configuration, and the address of the pointers to the parameters
         threads: maximum number of threads in a block; 0 if still unknown
         shared_memory: maximum size of dynamic shared memory in bytes
         cluster: maximum number of blocks in a cluster
         sms, occupancy: number of multiprocessors of the device, and occupancy of the kernel, if the contract
             uses them; 0 if still unknown
-        maps: address of the arrays of KEPT_MAPS KeptMaps, one array for each tensor map parameter; 0 if not
-            created yet
-        asked: the last stream that torch has returned and its handle, or ()
+        maps: address of arrays of KeptMaps, one array of KEPT_MAPS elements for each tensor map parameter; 0
+            if not created yet
+        asked: tuple of the torch stream that was passed most recently and its handle, or ()
     """
 
     _fields_ = (
@@ -62,11 +62,14 @@ class Cell(ctypes.Structure):
     )
 
 
-KEPT_MAPS = 61  # a prime, because the index is the remainder of an address
+KEPT_MAPS = 61  # a prime, because a map's index is the remainder of the array's address
 
 
 class KeptMap(ctypes.Structure):
-    """A tensor map for an array at an address. The address is 0 while Python writes the other fields."""
+    """A tensor map, with the address and the layout of its array.
+
+    The address is 0 while Python writes the other fields.
+    """
 
     _fields_ = (
         ("address", ctypes.c_uint64),
@@ -85,8 +88,8 @@ class Entry(ctypes.Structure):
         kernel: address of the Cell
         config: address of a prepared launch's configuration
         is_open: 1 if the arguments of a prepared launch determine the stream
-        same: a list that is empty if a prepared launch must not be repeated without arguments; 0 if there is
-            no list
+        same: address of a list that is empty if a prepared launch must not be repeated without arguments; 0
+            if there is no list
         pointers: address of the pointers to the parameters of a prepared launch
     """
 
@@ -96,7 +99,7 @@ class Entry(ctypes.Structure):
 
 
 class Tensors(ctypes.Structure):
-    """The classes and functions for torch tensors. All fields are 0 until torch is imported.
+    """The addresses of torch's classes and functions for tensors. All fields are 0 until torch is imported.
 
     Attributes:
         tensor, parameter: the classes Tensor and Parameter
@@ -125,9 +128,13 @@ class Tensor(ctypes.Structure):
     )
 
 
-MOST_AXES = 8
+MOST_AXES = 8  # maximum number of dimensions of arrays that readers describe
 DESCRIPTION = ctypes.sizeof(Tensor) + 16 * MOST_AXES + 8
-"""The size of an array description: a Tensor without the address, shape, strides, and 1 if read-only."""
+"""The size in bytes of an array description.
+
+It contains a Tensor without the address, the shape, the strides, and 64 bits that are 1 if the array is
+read-only.
+"""
 
 
 class Facts(NamedTuple):
@@ -201,17 +208,17 @@ class Plan(NamedTuple):
     """A contract's computations and checks that are performed after the arguments have been read.
 
     Attributes:
-        equal: Sizes that are expressions. Each entry contains the name of the size, the expression, the
-            symbol that they determine together, and the symbol's value as an expression of the size. The last
-            two are `""` and None if there is no such symbol.
+        equal: Sizes that must be equal to expressions. Each entry contains the name of the size and the
+            expression. If the equation determines the value of another symbol, the entry also contains this
+            symbol, and its value as an expression of the size; otherwise `""` and None.
         required: Comparisons: an operator and two expressions, which contain sizes and the names in
             `Array.names`.
         passed: The value for each parameter of the kernel.
         configured: The values of the configuration. Each entry contains the name (grid, block, cluster,
             shared_memory or priority), the axis, the expression, and its minimum and maximum. Empty if the
             contract does not determine the configuration.
-        flags: The launch attributes whose value is 1.
-        facts: The fields of the Cell that occur in the expressions.
+        flags: The CUlaunchAttributeIDs of the attributes whose value is 1.
+        facts: The names of the fields of the Cell that occur in the expressions.
         multiples: Pairs of expressions. The value of the first expression must be a multiple of the value of
             the second.
     """

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 _FORMAT = make_c_string(b"i")  # format for PyObject_CallFunction: a status
-_SIZES = range(Config.grid.offset, Config.shared_memory.offset + 4, 4)  # in NodeParams they begin at `grid`
+# The offsets in Config of the sizes of the grid, the block and shared memory. NodeParams has the same fields,
+# beginning at `grid`.
+_SIZES = range(Config.grid.offset, Config.shared_memory.offset + 4, 4)
 
 
 class NodeParams(ctypes.Structure):
@@ -47,7 +49,7 @@ class NodeEntry(Entry):
         node: the CUgraphNode
         params: address of the NodeParams
         values: address of the parameters; each occupies one or more 64-bit words
-        is_set: 1 if the node has these parameters and this configuration
+        is_set: 1 if the driver's node already has these parameters and this configuration
     """
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("node", "params", "values", "is_set"))
@@ -122,9 +124,9 @@ class RunEntry(Entry):
         graph: the CUgraphExec
         set: address of cuGraphExecKernelNodeSetParams
         failed: function that is called with the status if `set` fails
-        nodes: address of an array of 64-bit words. For each node, it contains the node's function, the
-            address of its NodeEntry, the number of arguments, and for each argument the address of a pointer
-            to the object. The last word is 0.
+        nodes: address of an array of 64-bit words. For each node, it contains the node's function (offset 0),
+            the address of its NodeEntry (8), the number of arguments (16), and for each argument the address
+            of a pointer to the object (24 and following). The last word is 0.
     """
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("graph", "set", "failed", "nodes"))
@@ -138,7 +140,7 @@ class RunWriter(Writer):
         ready = asm.fresh()
         checked = asm.fresh()
         asm.unless_zero(self.names, "refuse")
-        self.unless_count(1)  # nothing is rejected after this
+        self.unless_count(1)  # after this, the code does not jump to "refuse"
         self._load(self.args, RunEntry.nodes)
         self._check_nodes(checked)
         asm.label(checked)
