@@ -214,12 +214,13 @@ class Cubin:
 
 
 def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
-    """Return the parameters with their offsets and sizes, in order, or None if one of them is not a value.
+    """Return the parameters with their offsets and sizes, in order.
 
-    A kernel with more than 4 KiB of parameters uses a different attribute.
+    The result is None if one of them is not a value, such as a .texref. A kernel with more than 4 KiB of
+    parameters uses a different attribute.
 
     Args:
-        info: The attributes of the kernel.
+        info: The contents of the section with the kernel's attributes.
     """
     by_ordinal: dict[int, Parameter] = {}
     for attribute, value in iter_attributes(info):
@@ -243,10 +244,10 @@ def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
 
 
 def iter_attributes(info: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield the attributes as (attribute, value).
+    """Yield the attributes in a `.nv.info` section as (attribute, value).
 
-    An attribute starts with one byte for the format, one for the attribute, and two for the value or its
-    length. Attributes whose value is stored in these two bytes are skipped.
+    An attribute starts with one byte for the format, one byte for the attribute, and two bytes for the value
+    or its length. Attributes whose value is stored in these two bytes are skipped.
     """
     offset = 0
     while offset + 4 <= len(info):

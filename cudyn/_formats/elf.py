@@ -1,8 +1,8 @@
 """Reads the header, segments and dynamic section of ELF files and of libraries in memory.
 
-The format is that of the System V gABI, chapters 4 and 5. Files are read before and after dlopen.
-`elf_sections` adds sections and symbols. Only 64-bit little-endian files are supported: CUDA does not support
-other formats.
+The format is that of the System V gABI, chapters 4 and 5. Files are read before they are opened with dlopen,
+libraries in memory after that. `elf_sections` reads sections and symbols. Only 64-bit little-endian files are
+supported, because CUDA does not support other formats.
 """
 
 from __future__ import annotations
@@ -92,12 +92,12 @@ class Dynamic:
     Attributes:
         soname: Name by which other files load the library, or `""`.
         needed: Libraries that the file is linked with.
-        rpath: Directories that are searched for these libraries before all others (DT_RPATH). The libraries
-            inherit them. Empty if `runpath` is not empty.
+        rpath: Directories that are searched before all others for these libraries and for their own
+            dependencies (DT_RPATH). Empty if `runpath` is not empty.
         runpath: Directories that are searched after LD_LIBRARY_PATH (DT_RUNPATH), but only for the libraries
             that this file itself links with.
         values: Values of all other tags.
-        loads: Mapped segments, as (address, offset in the file, length in the file).
+        loads: Segments that are mapped, as (address, offset in the file, length in the file).
     """
 
     __slots__ = ("loads", "needed", "rpath", "runpath", "soname", "values")
@@ -115,7 +115,7 @@ class Dynamic:
         self.values: dict[int, int] = {}
         self.loads: list[tuple[int, int, int]] = []
         for tag, value in entries:
-            if tag == 0:  # DT_NULL: the rest is unused
+            if tag == 0:  # DT_NULL: the following entries are unused
                 break
             if tag in strings:
                 strings[tag].append(get_string(value))
@@ -153,7 +153,8 @@ def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | No
     """Return the file offset of a mapped address, or `None` if the address is not mapped.
 
     Args:
-        loads: See `Dynamic`.
+        loads: Mapped segments, as in `Dynamic.loads`.
+        address: The address.
     """
     for start, offset, length in loads:
         if start <= address < start + length:
@@ -164,8 +165,7 @@ def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | No
 def read_links(path: str) -> Dynamic | None:
     """Read a file's dynamic section, or return `None` if the file is truncated.
 
-    No error is raised: dlopen itself reports other kinds of damage, and a file that is not ELF does not link
-    with libraries.
+    The result is empty for a file that is not ELF, or that is damaged in another way, which dlopen reports.
     """
     try:
         with open(path, "rb", buffering=0) as file:  # a few small reads at scattered offsets

@@ -78,7 +78,7 @@ class ExportTable:
         self._read_nodes()
 
     def defines(self, name: str, version: str = "", is_owner: bool = False) -> bool:
-        """Return whether the loader binds a reference to this library.
+        """Return whether the loader binds a reference to a symbol of this library.
 
         Args:
             name: Name of the symbol.

@@ -1,9 +1,9 @@
 """Reads symbols and sections of ELF files (System V gABI, chapters 4 and 5): libraries, programs, CUBINs.
 
-It reads the machine, the libraries that a file is linked with, and its undefined symbols with their versions
-("Symbol Versioning" of the Linux Standard Base). Shared libraries are read as dlopen reads them, because
-section headers may be missing. Only the necessary parts are read, because a CUDA library can be as large as a
-gigabyte.
+`Elf` contains the machine, the libraries that a file is linked with, and its undefined symbols with their
+versions ("Symbol Versioning" of the Linux Standard Base). Shared libraries are read as dlopen reads them,
+because section headers may be missing. Only the necessary ranges of a file are read, because a CUDA library
+can be as large as a gigabyte.
 """
 
 from __future__ import annotations
@@ -398,7 +398,7 @@ class Elf:
 
     @property
     def required_nodes(self) -> tuple[tuple[str, str], ...]:
-        """The nodes without which the loader rejects the file. Only weak references use the other nodes."""
+        """The version nodes that must exist. The other nodes in `nodes` are used only by weak references."""
         nodes = ((node, library) for node, library, is_weak in self._nodes.values() if not is_weak)
         return tuple(dict.fromkeys(nodes))
 

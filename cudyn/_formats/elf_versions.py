@@ -1,8 +1,8 @@
 """Reads the symbols and version nodes that a shared library needs from the libraries that it is linked with.
 
 `elf_sections` reads all symbols of a file. This module reads only the undefined symbols that have versions,
-because libraries are read each time before they are opened ("Symbol Versioning" of the Linux Standard Base).
-`elf_exports` looks up these symbols in the other library.
+to save time, because each library is read before it is opened ("Symbol Versioning" of the Linux Standard
+Base). `elf_exports` looks up these symbols in the other libraries.
 """
 
 from __future__ import annotations
@@ -62,10 +62,14 @@ _UNREADABLE = (OSError, ValueError, KeyError, OverflowError, StructError)  # a t
 
 
 def list_lacking(path: str, requirement: Requirement) -> list[str]:
-    """List the nodes, or otherwise the symbols, that a file needs and that a library does not contain.
+    """List the required version nodes that a library lacks or, if it has all of them, the missing symbols.
 
-    The system loader accepts a library that does not define any version node. If the library cannot be read,
-    nothing is missing.
+    The system loader accepts a library that does not define any version node. The list is empty if the
+    library cannot be read.
+
+    Args:
+        path: Path of the library.
+        requirement: The version nodes and symbols that another file needs from the library.
     """
     try:
         with open(path, "rb", buffering=0) as file:

@@ -14,7 +14,7 @@ _ZSTD = 0x8000
 _MAX_SIZE = 1 << 27  # maximum size of a decompressed part in bytes
 _MIN_COPY = 4  # length of the shortest copy in LZ4 data
 _COMPRESSED = 0xF000  # all flags for compression
-_OTHER = _COMPRESSED & ~_LZ4 & ~_ZSTD  # unknown compression
+_OTHER = _COMPRESSED & ~_LZ4 & ~_ZSTD  # flags for unknown compression formats
 _FATBIN_HEADER = 16  # size in bytes of the header of a fatbin
 _PART_HEADER = 64  # minimum size in bytes of the header of a part
 _MAX_RATIO = 255  # maximum number of bytes that one byte of LZ4 data can expand to
@@ -33,7 +33,7 @@ class Part:
         architecture: 10 times the major compute capability plus the minor one.
         flags: Flags of the part's header, including its compression.
         size: Size of the code in bytes.
-        packed: The code as stored in the file, possibly compressed.
+        packed: The code as stored in the file, which may be compressed.
     """
 
     kind: int
@@ -112,8 +112,9 @@ def _read_zstd(packed: bytes, size: int) -> bytes:
 def read_lz4(packed: bytes, size: int) -> bytes:
     """Decompress an LZ4 block to a known size. Raises ValueError if the block is damaged.
 
-    A block consists of sequences. Each sequence begins with a token, which contains two lengths of 4 bits.
-    Literal bytes follow, and then the distance of earlier output that is copied.
+    A block consists of sequences. Each sequence begins with a token, which contains two lengths of 4 bits
+    each. Literal bytes follow, and then a distance (2 bytes, little-endian): the bytes that begin this number
+    of bytes before the end of the output are copied.
     """
     if size > min(_MAX_SIZE, _MAX_RATIO * len(packed)):
         raise ValueError(f"damaged LZ4: {len(packed)} bytes can't expand to {size}")

@@ -1,6 +1,6 @@
 """Identifies files and the cudyn function that opens them, for messages from Module and load_library.
 
-| a file                                             | opened by               |
+| file                                               | opened by               |
 |----------------------------------------------------|-------------------------|
 | an artifact, CUBIN, PTX, fatbin                    | cudyn.Module            |
 | a shared library or object file that cudyn exported| cudyn.Module            |

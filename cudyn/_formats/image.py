@@ -20,7 +20,7 @@ from .kernel_info import KernelInfo
 from .mangled import find_hint
 
 KINDS = ("ptx", "cubin", "ltoir", "optixir", "tileir", "fatbin")
-_MAX_BLANKS = 4096  # PTX is recognized if its first token is among this number of bytes
+_MAX_BLANKS = 4096  # maximum number of blanks before the first token of PTX
 _LONGEST_MAGIC = 16  # number of bytes that `recognize` needs
 
 
@@ -163,12 +163,12 @@ def list_lowered(names: Mapping[str, str]) -> list[str]:
 
 
 def _describe_lowered(names: Mapping[str, str]) -> list[str]:
-    """Return a sentence for each name expression that differs from its name in the code."""
+    """Return a line for each name expression that differs from its name in the code."""
     return [f"{expression} is {name}" for expression, name in names.items() if expression != name]
 
 
 def refuse_code(images: object) -> None:
-    """Raise TypeError for the bytes or the path of code where Images are expected."""
+    """Raise TypeError if the caller has passed the bytes or the path of code instead of Images."""
     if isinstance(images, (bytes, bytearray, memoryview, str, os.PathLike)):
         is_path = isinstance(images, (str, os.PathLike))
         got, advice = (
@@ -178,7 +178,7 @@ def refuse_code(images: object) -> None:
 
 
 def replace_file(temporary: str, target: str) -> None:
-    """Rename a complete file, which replaces another file. Both steps reach the disk in this order.
+    """Replace a file with a complete temporary file, whose contents reach the disk before the new name.
 
     Otherwise, after a power failure, the new name could refer to an empty file.
     """
@@ -193,7 +193,7 @@ def replace_file(temporary: str, target: str) -> None:
 
 
 def write_file(path: str | os.PathLike[str], data: bytes) -> None:
-    """Write a file completely or not at all, also if the power fails.
+    """Write a file completely or not at all, even if the power fails.
 
     If the path is a symbolic link, its target is replaced. Pipes and devices are written to directly.
     """

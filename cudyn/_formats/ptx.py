@@ -11,8 +11,6 @@ from .kernel_info import SIZES, KernelInfo, Parameter, check_offsets, round_up
 from .mangled import check_name
 
 _NAME = r"[\w$%]+"
-# An unclosed comment or string extends to the end of the file. Otherwise the search would take quadratic
-# time.
 _TARGET = re.compile(r"^[^\S\n]*\.target\s+(\w+)", re.M)
 _ENTRY = re.compile(rf"\.entry\s+({_NAME})\s*(?:\(([^)]*))?")
 _NUMBER = r"0[xX][\da-fA-F]+|0[bB][01]+|\d+"
@@ -23,9 +21,11 @@ _PARAMETER = re.compile(
     rf"(?:\s*\.ptr)?(?:\s*\.align\s+(?:{_NUMBER})U?|\s*\.\w+)*"
     rf"\s+{_NAME}\s*(?:\[\s*({_NUMBER})U?\s*\])?"  # the name, and the length of an array
 )
-_NOT_CODE = re.compile(r'"(?:\\.|[^"\\\n])*"?|//[^\n]*|/\*.*?(?:\*/|\Z)', re.S)  # strings and comments
+# Strings and comments. An unclosed comment extends to the end of the file, and an unclosed string to the end
+# of the line. Otherwise the search would take quadratic time.
+_NOT_CODE = re.compile(r'"(?:\\.|[^"\\\n])*"?|//[^\n]*|/\*.*?(?:\*/|\Z)', re.S)
 _VERSION = re.compile(r"^[^\S\n]*\.version\s+(\d+)\.(\d+)", re.M)
-_MARK = re.compile(r"[{};]")
+_MARK = re.compile(r"[{};]")  # the characters that `_split` needs
 _THREADS = re.compile(rf"\.(?:maxntid|reqntid)\s+({_NUMBER})(?:\s*,\s*({_NUMBER}))?(?:\s*,\s*({_NUMBER}))?")
 # A declaration of variables: the state space, attributes, the type, and the names with the lengths of arrays.
 _VARIABLES = re.compile(
@@ -65,7 +65,7 @@ class Declaration:
 
     @property
     def threads(self) -> int:
-        """The maximum number of threads per block that a kernel declares, or 0."""
+        """The number of threads per block in a kernel's .maxntid or .reqntid, or 0 if it has neither."""
         match = _THREADS.search(self.header)
         return prod(parse_integer(size) for size in match.groups("1")) if match else 0
 
@@ -76,9 +76,9 @@ class Declaration:
 
 
 class PtxModule:
-    """The declarations of a module. They are read without the bodies of functions, which may be invalid.
+    """The declarations of a module. The bodies of functions are not parsed, so they may be invalid.
 
-    Reading takes time and memory in proportion to the size of the module.
+    Reading a module takes time and memory in proportion to its size.
 
     Attributes:
         version: The version of PTX, or None if it is missing.
@@ -192,7 +192,7 @@ def list_variables(text: str, values: str = "") -> dict[str, Variable]:
 
 
 def list_names(text: str) -> list[str]:
-    """Return the names and the other words in a source."""
+    """Return all names and keywords that occur in a source."""
     return re.findall(_NAME, text)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-# Linkers let names share their ends, so that all names together can be longer than the table. In a damaged
-# file, every symbol could refer to the same long name, and every use of a name takes time.
+# Linkers let names share their ends, so the total length of all names can exceed the size of the table. In a
+# damaged file, every symbol could refer to the same long name, and every use of a name takes time. The total
+# length is therefore limited to _MIN_BUDGET plus _MAX_RATIO times the size of the table.
 _MAX_RATIO = 16
 _MIN_BUDGET = 1 << 16
 

@@ -15,8 +15,8 @@ from .mangled import check_name
 
 _HEADER = 12  # size in bytes: the magic number, two bytes for the version, and two for preview versions
 _NEWEST = (13, 5)  # newest version whose functions this module can read; 13.5 changed their format
-# The first byte of a section contains its kind and a flag.
-_IS_ALIGNED = 0x80  # the flag: the size is followed by the alignment
+# The first byte of a section contains a flag and the section's kind.
+_IS_ALIGNED = 0x80  # the flag: the alignment follows the size
 _END = 0
 _STRINGS = 1
 _FUNCTIONS = 2
@@ -89,7 +89,7 @@ def _split_sections(data: bytes) -> dict[int, bytes]:
 
 
 def _read_table(section: bytes) -> list[bytes]:
-    """Return the items of a table, which begins with the number of items and their offsets."""
+    """Return the items of a table. The table begins with the number of items and the offset of each item."""
     source = _Bytes(section)
     count = source.read_integer()
     source.align(4)
