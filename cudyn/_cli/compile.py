@@ -201,8 +201,8 @@ def _list_outputs(options: Namespace) -> list[tuple[list[str], list[str]]]:
     """List the outputs for a source file. Raises ValueError for conflicting options.
 
     Returns:
-        The architectures and the file suffixes of the outputs. One compilation creates a file with each of
-        the suffixes.
+        Pairs of architectures and file suffixes. One compilation for the architectures creates a file with
+        each of the suffixes.
     """
     arches, has_codes = read_arches(options)
     if options.to is None:
@@ -271,7 +271,13 @@ def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:
 
 
 def _make_request(job: FileJob, options: Namespace, text: bytes) -> dict[str, object]:
-    """Return the arguments to cudyn.compile for a job. `text` is the source read from standard input."""
+    """Return the arguments to cudyn.compile for a job.
+
+    Args:
+        job: The job.
+        options: The options of the command.
+        text: The source that was read from standard input.
+    """
     is_stdin = job.file == _STDIN
     return {
         "source": text if is_stdin else job.file,
@@ -326,7 +332,7 @@ class _Progress:
     def _write_images(
         self, result: CompileResult, images: Sequence[Image], targets: Sequence[Path | None]
     ) -> str:
-        """Write the images of a job, and return the message of its error or of an error in writing, or ""."""
+        """Write the images of a job. Return the message if compiling or writing has failed, or else ""."""
         try:
             if result.error is not None:
                 raise result.error

@@ -45,11 +45,11 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Run the command. Return 0, or 1 if the library cannot be built."""
-    ending = os.path.splitext(options.output)[1]
-    if ending not in _KINDS:
+    suffix = os.path.splitext(options.output)[1]
+    if suffix not in _KINDS:
         raise ValueError(f"-o {escape(options.output)}: expected a name that ends with {', '.join(_KINDS)}")
     try:
-        for file in _write(_make_artifact(options, ending), options, ending):
+        for file in _write(_make_artifact(options, suffix), options, suffix):
             say(escape(file))
     except RuntimeError as error:  # the C compiler failed
         complain(error)
@@ -57,26 +57,26 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _write(artifact: Artifact, options: Namespace, ending: str) -> Sequence[str]:
-    """Write an artifact in the form that the suffix of the output selects, and return the files' paths."""
+def _write(artifact: Artifact, options: Namespace, suffix: str) -> Sequence[str]:
+    """Write an artifact in the format that the suffix of the output selects, and return the files' paths."""
     path = options.output
     settings = {"prefix": options.prefix, "tvm_ffi": options.tvm_ffi}
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
-    if ending == ".cudyn":
+    if suffix == ".cudyn":
         artifact.save(path)
-    elif ending == ".c":
+    elif suffix == ".c":
         return artifact.write_c(os.path.dirname(path), **settings)
     else:
         artifact.build(path, target=options.target, **settings)
     return [path]
 
 
-def _make_artifact(options: Namespace, ending: str) -> Artifact:
-    """Return the artifact of the given files and contracts, or an artifact that was exported before.
+def _make_artifact(options: Namespace, suffix: str) -> Artifact:
+    """Create an artifact from the files and contracts on the command line, or open an earlier export.
 
     Args:
         options: The options of the command.
-        ending: The suffix of the output.
+        suffix: The suffix of the output.
 
     Raises:
         ValueError: The files or options contradict each other.
@@ -97,8 +97,8 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
                 f"{escape(options.file[0])} is an artifact: expected it alone, without contracts or -arch"
             )
         artifact = artifacts[0]
-        # C files are named after the artifact.
-        keeps_name = not options.name and ending != ".c"
+        # C files are named after the artifact, so its name is replaced with that of the output.
+        keeps_name = not options.name and suffix != ".c"
         return artifact if keeps_name else Artifact(artifact.images, artifact.contracts, name=name)
     if sources and not arches:
         raise ValueError("-arch: expected architectures to compile for, such as sm_80,sm_90,compute_90")

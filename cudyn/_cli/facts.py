@@ -25,13 +25,13 @@ Data = dict[str, Any]
 
 _VARIABLES = (*(info.variable for info in catalog.find_all()), *variables.list_reported())
 KERNEL = "/proc/driver/nvidia/version"  # written by the kernel module
-# Files that identify systems without this kernel module -> the kernel driver that these systems use.
+# Files that only exist on systems without this kernel module -> the kernel driver of these systems.
 _OTHER_KERNELS = {
     "/dev/dxg": "that of Windows, through /dev/dxg (WSL)",
     "/sys/module/nvgpu": "nvgpu (Jetson)",
     "/dev/nvhost-gpu": "nvgpu (Jetson)",
 }
-# File or environment variable by which a container is recognized -> advice on giving the container a GPU.
+# File or environment variable that only exists in a type of container -> how to make a GPU available to it.
 CONTAINERS = {
     "KUBERNETES_SERVICE_HOST": "ask for `nvidia.com/gpu: 1` in the limits of the pod.",
     "APPTAINER_CONTAINER": "start it with `apptainer exec --nv`.",
@@ -39,7 +39,7 @@ CONTAINERS = {
     "/.dockerenv": "start it with `docker run --gpus all`.",
 }
 NEEDED_FILES = ("/dev/nvidiactl", "/dev/nvidia-uvm")
-REFUSED = (os.strerror(errno.EACCES), os.strerror(errno.EPERM))
+REFUSED = (os.strerror(errno.EACCES), os.strerror(errno.EPERM))  # results of `_try_open` without permission
 
 
 def read_system(_: Data) -> Data:
@@ -59,7 +59,8 @@ def read_system(_: Data) -> Data:
 def _is_in_image(path: str | None) -> bool:
     """Return whether a file is in the root file system.
 
-    In a container, the driver is normally in a separately mounted file system.
+    In a container, this means that it is part of the image. The host's driver is in a separately mounted file
+    system.
     """
     try:
         return bool(path) and os.stat(os.path.realpath(str(path))).st_dev == os.stat("/").st_dev
@@ -105,7 +106,7 @@ def _try_open(file: str) -> str:
 
 
 def read_cudyn(_: Data) -> Data:
-    """Return cudyn's version, its header releases, how it calls C, and the calls to missing functions."""
+    """Return cudyn's version and header releases, the use of fast calls, and calls to missing functions."""
     from .. import __file__ as start
     from .. import __version__
     from .._bindings.machine import fast_functions
@@ -213,8 +214,9 @@ def _name_compiler(data: Data) -> str | None:
 
 
 def read_devices(_: Data) -> Data:
-    """Return the status of cuInit and the devices. A child process calls cuInit, so that later forks work.
+    """Return the status of cuInit and the devices.
 
+    A child process calls cuInit, because CUDA would otherwise not work in processes that are forked later.
     The status is `None` if cuInit cannot be called. Each device contains the properties that could be
     queried.
     """
@@ -242,8 +244,8 @@ def read_devices(_: Data) -> Data:
 
 
 def _show_row(row: Data) -> Data:
-    """Return a device that a child process has queried, with the error as text."""
-    return row | {"failed": name_error(make_driver_error(*row["failed"]))} if "failed" in row else row
+    """Return the properties of a device that a child process has queried, with the error as a message."""
+    return row | {"failed": summarize_error(make_driver_error(*row["failed"]))} if "failed" in row else row
 
 
 def _read_device(driver: LibraryModule, ordinal: int) -> Data:
@@ -255,7 +257,7 @@ def _read_device(driver: LibraryModule, ordinal: int) -> Data:
         result["compute_capability"] = list(get_compute_capability(device))
         result["memory"] = driver.cuDeviceTotalMem(device)
     except Exception as error:
-        result["failed"] = name_error(error)
+        result["failed"] = summarize_error(error)
     return result
 
 
@@ -284,9 +286,10 @@ def read_environment(_: Data) -> dict[str, str]:
     return {name: os.environ[name] for name in _VARIABLES if name in os.environ}
 
 
-def name_error(error: Exception) -> str:
+def summarize_error(error: Exception) -> str:
     """Return the type of an error and the first line of its message."""
     try:
-        return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
-    except Exception:
+        first_line, _, _ = str(error).partition("\n")
+    except Exception:  # str() may fail, because any package may define the error
         return type(error).__name__
+    return f"{type(error).__name__}: {first_line}"

@@ -73,7 +73,7 @@ def find(name: str, *, major: int | None = None) -> Location:
         hint = _HINT.format("nvidia-cuda-runtime")
         location = locate_file(name, "headers", "cuda.h", major, fetched, hint)
         for number in get_versions([location.path] if location.path else []):
-            location.major = number // 1000  # CUDA_VERSION, such as 12040
+            location.major = number // 1000  # the number is CUDA_VERSION, such as 12040 for 12.4
             minor = number % 1000 // 10
             location.version = location.version or f"{location.major}.{minor}"
         return location

@@ -40,7 +40,7 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
         yield f"  {name if is_version else symbol}: {span}{text}"
     if is_version:
         yield f"  called: {symbol}, because the loaded library does not export {name}"
-    yield from _list_facts(view, symbol)
+    yield from _list_other_rows(view, symbol)
     yield ""
     yield "ctypes"
     yield f"  restype {_name_class(types.ctype(function.result))}"
@@ -72,23 +72,23 @@ def _list_headers(tables: Any) -> str:
     return text.removeprefix("Generated from ").partition(" of the header releases")[0]
 
 
-def _list_facts(view: View, symbol: str) -> Iterator[str]:
-    """Yield the rows for this symbol in other tables."""
+def _list_other_rows(view: View, symbol: str) -> Iterator[str]:
+    """Yield the rows for a symbol in other tables."""
     tables = view.library.tables
     info = view.library.info
-    facts = {
+    values = {
         "ANSWERS": read_answers(tables, symbol),
         "TOLD": tables.TOLD.get(symbol),
         "callbacks": info.callbacks.get(symbol),
     }
-    yield from (f"  {word}: {value}" for word, value in facts.items() if value)
+    yield from (f"  {table}: {value}" for table, value in values.items() if value)
     names = [name for name in tables.NAMES if view.symbol_of(name) == symbol]
     if names:
         yield f"  NAMES: {', '.join(names)}"
 
 
 def _describe_role(param: rows.Param) -> str:
-    """Return the role of a parameter as the tables spell it, in parentheses, or "" for an input."""
+    """Return the role of a parameter in parentheses, as it is written in the tables, or "" for an input."""
     words = ":".join(filter(None, (param.role, param.of, param.end)))
     return "" if words == "in" else f" ({words})"
 
@@ -210,11 +210,11 @@ def _list_launch(contract: Contract) -> Iterator[str]:
     machine = os.uname().machine
     runtime = listing.make_runtime(machine)
     plan = contract_reader.make_plan(contract)
-    kinds_ = contract_reader.list_kinds(contract)
+    argument_kinds = contract_reader.list_kinds(contract)
     facts = fast_launches.find_facts(CUstream)
     yield f"Machine code of a call ({machine}; mnemonics of cudyn/_bindings/machine/assembler.py)"
-    # True: launch with cuLaunchKernelEx (CUDA 11.8).
-    writer = launch.Writer(runtime, "call", kinds_, plan, True, facts)
+    # As for drivers that have cuLaunchKernelEx (CUDA 11.8 and later)
+    writer = launch.Writer(runtime, "call", argument_kinds, plan, with_config=True, facts=facts)
     yield from listing.list_code(writer, {})
 
 

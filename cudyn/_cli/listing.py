@@ -1,7 +1,7 @@
 """Shows machine code as text, by recording an assembler's instructions while it generates a function.
 
-Each line contains the offset, the instruction's name in assembler.py, its operands, and its bytes. An integer
-that is the address of one of Python's functions, or of an object in the code, is followed by its name.
+Each line contains the offset, the instruction's name in assembler.py, its operands, and its bytes. If an
+integer is the address of a known function or object, its name follows in parentheses.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ _REGISTERS = {
     "x86_64": "rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15",
     "aarch64": " ".join([*(f"x{number}" for number in range(31)), "sp"]),
 }
-# Names of the assembler's methods, by their operands: none or plain integers, a register and an address in
-# memory, a register and a number, registers and labels.
+# Names of the assembler's methods, grouped by their operands: no operands or plain integers; a register and
+# an address in memory; a register and a number; registers and labels.
 _PLAIN = "leave enter align widen restore fill"
 _WITH_MEMORY = "load store load32 store32 store8 load_float store_float load_float32 add exchange acquire"
 _NUMBERED = "set set_later"
@@ -73,7 +73,7 @@ def make_recorder(machine: str) -> Any:
             return piece  # type: ignore[return-value]
 
         def append(self, fragment: Any, numbers: Sequence[int] = ()) -> None:
-            """Append a code fragment and its lines. `numbers` are the values for its undefined operands."""
+            """Append a code fragment and its lines. `numbers` contains the operands of `set_later`."""
             start = len(self.code)
             for line in fragment.lines:
                 operands = line.operands
@@ -88,10 +88,12 @@ def make_recorder(machine: str) -> Any:
 
 
 def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
-    """Return a method that records an instruction, unless another instruction's method calls it."""
+    """Return a method that records an instruction and calls the assembler's method for it.
+
+    Some of the assembler's methods call each other. Only the outermost call is recorded.
+    """
 
     def record(self: Any, *operands: Any, **named: Any) -> None:
-        """Call the assembler's method. Record the call as a line, unless another method makes the call."""
         if self.is_inside:
             write(self, *operands, **named)
             return

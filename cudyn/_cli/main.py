@@ -90,7 +90,7 @@ def _close_output() -> None:
 
 
 def _run(words: list[str]) -> int:
-    """Run the command that a command line names, by default `report`, and return its exit status."""
+    """Run the command in a command line, or `report` if there is no command, and return its exit status."""
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "-V", "--version")):
         words = ["report", *words]
     name = words[0]

@@ -26,8 +26,9 @@ from .._stubs.symbol import Import
 from .._stubs.target import Target
 from .output import Parser, complain, say
 
-_FACTS = ("file", "kind", "machine", "soname", "opened", "has_runtime")
-_SOURCES = ("satisfied", "through_cudyn", "unknown")
+_FILE_FIELDS = ("file", "kind", "machine", "soname", "opened", "has_runtime")  # attributes for --json
+# Attributes of Findings that map a symbol to the library that provides it, or that may provide it
+_PROVIDERS = ("satisfied", "through_cudyn", "unknown")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -71,7 +72,7 @@ def _read_majors(text: str) -> tuple[int, ...]:
     return majors
 
 
-_MET, _UNMET, _UNREADABLE, _UNKNOWN = range(4)
+_MET, _UNMET, _UNREADABLE, _UNKNOWN = range(4)  # the exit statuses
 _WORST_FIRST = (_UNREADABLE, _UNMET, _UNKNOWN, _MET)
 
 
@@ -110,14 +111,14 @@ def run(options: Namespace) -> int:
 
 
 class _Verdict:
-    """The result of checking a file, folder, wheel or distribution.
+    """The result of checking a file, directory, wheel or distribution.
 
     Attributes:
-        report: The needs.
+        report: The libraries and symbols that it needs.
         compared: The findings for each file, except excluded files.
         unmet: The libraries, version nodes and symbols that are missing.
-        unknown: Maps each reason why symbols are not known to be defined to the symbols.
-        excluded: Like `unknown`, for excluded libraries.
+        unknown: The symbols that a missing library may define, by the message that names this library.
+        excluded: The symbols that an excluded library may define, by the names of these libraries.
         by_origin: With --policy, the libraries by origin.
     """
 
@@ -232,7 +233,7 @@ def _may_be_installed(soname: str, findings: Findings, target: Target) -> bool:
 
 
 def _name(import_: Import, file: CompiledFile) -> str:
-    """Return the name of a symbol. For a symbol of Python, add the version that has it."""
+    """Return the name of a symbol. For a symbol of Python's C API, an explanation by version follows."""
     if import_.version or not is_python_symbol(import_.symbol):
         return str(import_)
     abi = find_python_abi(os.path.basename(file.file), file.tree.wheel)
@@ -343,13 +344,13 @@ def _describe(verdict: _Verdict) -> dict[str, Any]:
 def _describe_findings(findings: Findings) -> dict[str, Any]:
     """Return the findings for a file as they are printed with --json."""
     return {
-        **{name: getattr(findings.file, name) for name in _FACTS},
+        **{name: getattr(findings.file, name) for name in _FILE_FIELDS},
         "links": [link._asdict() for link in findings.links],
         "missing": findings.missing,
         "missing_versions": findings.missing_nodes,
         "problems": findings.problems,
         "symbols": [
-            import_._asdict() | {key: getattr(findings, key).get(import_) for key in _SOURCES}
+            import_._asdict() | {key: getattr(findings, key).get(import_) for key in _PROVIDERS}
             for import_ in dict.fromkeys((*findings.symbols, *findings.unknown))
         ],
     }

@@ -1,8 +1,9 @@
 """Escaped output and the argument parser of the commands.
 
-Names and paths pass through `escape`, which removes newlines, before they become part of a line. The
-functions in this module escape all other control characters, for example those in a compiler's log that
-contains file names. The output can therefore neither move a terminal's cursor nor forge a line.
+Before the commands insert names and paths in a line, they pass them to `escape`, which also escapes newlines.
+The functions in this module escape all control characters except newlines and tabs, for example in a
+compiler's log, which contains file names. Untrusted names can therefore neither move the terminal's cursor
+nor forge a line.
 """
 
 from __future__ import annotations
@@ -46,9 +47,9 @@ def _write_option(argument: re.Match[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that does not abbreviate options, and prints messages in the same way as `say`.
+    """A parser that does not accept abbreviated options, and that prints messages in the same way as `say`.
 
-    argparse itself would read nvcc's -c as -cubin.
+    argparse itself would interpret nvcc's -c as an abbreviation of -cubin.
     """
 
     def add(self, spelling: str, help: str = "", **settings: Any) -> None:
@@ -89,9 +90,9 @@ class Parser(argparse.ArgumentParser):
         }
 
     def _get_option_tuples(self, option_string: str) -> list[Any]:
-        """Return the options with which an argument begins. argparse calls this method.
+        """Return the options that an argument begins with, such as -I for -Ifolder.
 
-        The rest of the argument is the option's value, as in -Ifolder. Abbreviations are not returned.
+        argparse calls this method. Its own implementation also returns options that the argument abbreviates.
         """
         # A match is (action, declared option, ...).
         matches = super()._get_option_tuples(option_string)

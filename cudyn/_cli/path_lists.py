@@ -9,22 +9,24 @@ from .._errors import escape
 
 PRELOAD = "LD_PRELOAD"
 _SEPARATORS = re.compile(r"[:;]")
-_SEPARATORS_OF_PRELOAD = re.compile(r"[:;\s]")
+_PRELOAD_SEPARATORS = re.compile(r"[:;\s]")
 
 
 def can_contain(variable: str, path: str) -> bool:
-    """Return whether a path can be part of a list. A relative path would start after a separator.
+    """Return whether a path can be part of a list, because it does not contain a separator.
+
+    The system loader would treat the end of the path, after the separator, as another path.
 
     Args:
         variable: The name of the variable that contains the list.
         path: The path.
     """
-    separators = _SEPARATORS_OF_PRELOAD if variable == PRELOAD else _SEPARATORS
+    separators = _PRELOAD_SEPARATORS if variable == PRELOAD else _SEPARATORS
     return not separators.search(path)
 
 
 def prepend(variable: str, path: str) -> str:
-    """Return the list in a variable with another path in front.
+    """Return the value of a variable that contains a list, with another path at the beginning of the list.
 
     Raises ValueError if the path contains a separator.
     """

@@ -1,7 +1,7 @@
 """Rules that find this machine's problems in the data of a report.
 
-A rule is a function that receives the data and yields (weight, problem, advice). The weight is the severity
-of the problem: "error", "warning" or "note".
+A rule is a function that receives the data and yields `Problem`s. In the report, the severity of a problem
+("error", "warning" or "note") is called its weight.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .facts import NEEDED_FILES, REFUSED, Data
 
 Problem = tuple[str, str, str]  # severity, description and advice
 
-_WSL = "/usr/lib/wsl/"  # the libraries in lib/ open the Windows driver's libraries in drivers/
+_WSL = "/usr/lib/wsl/"  # its libraries in lib/ open the Windows driver's libraries in drivers/
 _OTHER_ADVICE = "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot."
 
 
@@ -35,7 +35,7 @@ def find_problems(data: Data) -> list[dict[str, str]]:
         try:
             problems_ += list(rule(sections))
         except Exception as error:
-            text = f"The check {rule.__name__!r} failed: {facts.name_error(error)}"
+            text = f"The check {rule.__name__!r} failed: {facts.summarize_error(error)}"
             problems_.append(("warning", text, "report this."))
     return [
         {"weight": weight, "problem": text, "advice": advice}
@@ -113,7 +113,7 @@ def find_uninitialized(data: Data) -> Iterator[Problem]:
 
 
 def find_closed(data: Data) -> Iterator[Problem]:
-    """If the driver does not work, report device files that are missing or that this user cannot open."""
+    """Report device files that are missing or that this user cannot open, if the driver does not work."""
     container = data["system"]["container"]
     files = data["system"]["device_files"]
     kernel = data["system"]["kernel_module"] or ""

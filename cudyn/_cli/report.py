@@ -1,8 +1,8 @@
 """The report on this machine, with problems and advice: `cudyn.report()`, `python -m cudyn`.
 
-No function in this module raises an exception. Each section is read separately. If reading it fails, the
-section contains the error. Unlike the rest of cudyn, a report opens every library. Unless this process has
-called cuInit, a child process queries the devices.
+No function in this module raises an exception. Each section of the report is read separately. If that fails,
+the section is None, and `failed` contains the error. Unlike the rest of cudyn, a report opens every library.
+Unless this process has called cuInit, a child process queries the devices.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .._bindings.libraries import causes
 from .._bindings.libraries.search import platform
 from .._errors import escape, show
 from . import facts, problems
-from .facts import Data, name_error
+from .facts import Data, summarize_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Report:
                 else:
                     section_lines = list(section(self.data))
             except Exception as error:
-                section_lines = [f"{name}: could not be shown ({name_error(error)})"]
+                section_lines = [f"{name}: could not be shown ({summarize_error(error)})"]
             lines += [""] * bool(section_lines and lines) + section_lines
         return "\n".join(lines)
 
@@ -86,7 +86,7 @@ def report() -> Report:
             data[name] = make(data)
         except Exception as error:
             data[name] = None
-            data["failed"][name] = name_error(error)
+            data["failed"][name] = summarize_error(error)
     data["usable"] = (data["devices"] or {}).get("status") == 0
     return Report(data)
 
@@ -143,7 +143,7 @@ def _show_libraries(data: Data) -> Iterator[str]:
 
 
 def _show_clang(data: Data) -> Iterator[str]:
-    """Yield the lines about clang, or nothing if no user has chosen it and it is missing."""
+    """Yield the lines about clang, or nothing if it is missing and the user has not selected it."""
     clang = data["clang"]
     if clang["version"]:
         yield f"clang: {show(clang['version'])}, which compiles CUDA C++ to PTX"
@@ -211,9 +211,10 @@ def _show_problems(data: Data) -> Iterator[str]:
 
 
 def _list_features(data: Data) -> dict[str, list[str]]:
-    """Return the features that work on this machine, those that do not, and the usable libraries.
+    """Return lists of the features that work on this machine, of those that do not, and of usable libraries.
 
-    Optional libraries that were not found are not listed: they may not be needed.
+    The keys are the labels in the report. Optional libraries that were not found are not listed, because they
+    may not be needed.
     """
     working: list[str] = ["types and constants"]
     failing: list[str] = []
@@ -249,9 +250,9 @@ def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
 
 
 def _wrap(text: str, first_indent: str, indent: str = "") -> list[str]:
-    """Return the text in lines. The first line is indented by `first_indent`, the others by `indent`.
+    """Split a text into lines. The first line begins with `first_indent`, and the others with `indent`.
 
-    If `indent` is empty, all lines are indented equally.
+    If `indent` is empty, all lines begin with `first_indent`.
     """
     import textwrap
 

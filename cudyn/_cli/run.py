@@ -95,7 +95,7 @@ def run(options: Namespace) -> int:
 
 
 def _check_options(options: Namespace) -> None:
-    """Raise ValueError unless the options belong to one way of running a program."""
+    """Raise ValueError unless exactly one way of running a program is selected, with only its options."""
     ways = [options.simulate is not None, bool(options.provide), options.guard]
     if ways.count(True) != 1:
         raise ValueError("run: expected one of --provide, --simulate and --guard")

@@ -86,7 +86,7 @@ def list_statuses(number: int) -> list[str]:
 
 
 def list_modules(release: str | None = None) -> list[LibraryModule]:
-    """Return the modules of the libraries with headers in a release, or all modules if it has no headers.
+    """Return the modules of the libraries whose tables contain a release, or all modules if there are none.
 
     Raises ValueError if the release is malformed.
     """
@@ -154,18 +154,23 @@ def read_file(name: str) -> str:
     opened = open_file(name)
     if isinstance(opened, Artifact):
         return json.dumps(json.loads(opened.metadata))
-    facts = _read_image(opened)
+    properties = _read_image(opened)
     if opened.kind == "fatbin":
-        facts["parts"] = [
+        properties["parts"] = [
             {"wrong": part} if isinstance(part, str) else _read_image(part) for part in _read_parts(opened)
         ]
-    return json.dumps(facts)
+    return json.dumps(properties)
 
 
 def _read_image(image: Image) -> dict[str, Any]:
     """Return the properties of compiled code."""
-    facts = {"kind": image.kind, "arch": image.arch, "compiler": image.compiler, "bytes": len(image.data)}
-    return {**facts, "kernels": [asdict(kernel) for kernel in image.kernels]}
+    return {
+        "kind": image.kind,
+        "arch": image.arch,
+        "compiler": image.compiler,
+        "bytes": len(image.data),
+        "kernels": [asdict(kernel) for kernel in image.kernels],
+    }
 
 
 def _read_parts(fatbin: Image) -> Iterator[Image | str]:
@@ -181,7 +186,12 @@ def _read_parts(fatbin: Image) -> Iterator[Image | str]:
 
 
 def _describe_file(name: str, with_steps: bool) -> str:
-    """Return the description of a file with kernels. `with_steps` adds an artifact's steps."""
+    """Return the description of a file with kernels.
+
+    Args:
+        name: Path of the file.
+        with_steps: Whether to describe the steps of an artifact's contracts.
+    """
     from .._kernels.export.artifact import Artifact
 
     opened = open_file(name)
@@ -224,7 +234,7 @@ def read_name(name: str, release: str | None) -> str:
 
 
 def _find_tag(view: View, name: str) -> str:
-    """Return the tag of the struct, union or enum that a name stands for, or the name itself."""
+    """Return the tag of the struct, union or enum that a name refers to, or else the name itself."""
     kind, _, tag = view.types.resolve(name).partition(" ")
     return tag if kind in ("struct", "union", "enum") else name
 
@@ -255,39 +265,39 @@ def _describe_function(view: View, name: str, symbol: str) -> Iterator[str]:
     """Yield the lines about a function, with all versions of its symbol."""
     yield str(Description(view, name, symbol))
     yield "  versions:"
-    for version in list_versions(symbol, view.library.tables.FUNCTIONS):
-        function = view.library.get_function(version, view.release)
-        # The span of releases in which the function has this prototype.
+    for versioned_symbol in list_versions(symbol, view.library.tables.FUNCTIONS):  # such as cuX, cuX_v2
+        function = view.library.get_function(versioned_symbol, view.release)
+        # The span of releases in which the symbol has this prototype.
         since, until, prototype = next(
             (since, until, text) for since, until, text in function.versions if text == function.text
         )
         span = f"{since}{f' to before {until}' if until else ''}"
-        present = "present" if version in view.library.outcome.of(version).symbols else "absent"
-        yield f"    {version}  {span}  {present}  {prototype}"
+        is_present = versioned_symbol in view.library.outcome.of(versioned_symbol).symbols
+        yield f"    {versioned_symbol}  {span}  {'present' if is_present else 'absent'}  {prototype}"
     if view.library.outcome.error is not None:
         yield f"  {view.library.outcome.error.summary}"
 
 
 def _describe_type(view: View, name: str) -> Iterator[str]:
-    """Yield the lines about a type or a constant, with the releases in which each of its forms is valid."""
-    facts = _read_type(view, name)
+    """Yield the lines about a type or a constant, with the releases that contain each of its definitions."""
+    properties = _read_type(view, name)
     tag = _find_tag(view, name)
     value = view.value(name)
     if not isinstance(value, type):
         shown_value = f"{int(value)} ({type(value).__name__})" if hasattr(value, "name") else repr(value)
         description = view.library.read_description(name)
         yield f"{name} = {shown_value}{': ' if description else ''}{description}"
-    for span in facts.get("typedef", ()):
+    for span in properties.get("typedef", ()):
         yield f"typedef {span[2]} {name}  {_write_span(span)}"
-    for span in facts.get("layouts", ()):
+    for span in properties.get("layouts", ()):
         first_line, _, members_text = span[2].partition("\n")
         kind, size, align = first_line.split(" ")
         yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span(span)}"
         yield members_text
-    if "enumerators" in facts:
+    if "enumerators" in properties:
         base, members = rows.enum(view.library.common_types.tables.ENUMS[tag])
         yield f"enum {tag} ({base})"
-        for member, spans in facts["enumerators"].items():
+        for member, spans in properties["enumerators"].items():
             is_constant = len(members[member].split()) == 1  # its row has one value for all releases
             values = [span[2] if is_constant else f"{span[2]}  {_write_span(span)}" for span in spans]
             yield f"  {member} = {'; '.join(values)}"

@@ -31,7 +31,7 @@ start()
 
 
 def make_sitecustomize(lines: Sequence[str]) -> str:
-    """Return the contents of a file sitecustomize.py, which Python runs at its start.
+    """Return the contents of a file sitecustomize.py, which Python executes when it starts.
 
     Args:
         lines: The statements to run after `import cudyn`. The variable `directory` contains the directory of

@@ -1,4 +1,4 @@
-"""Stores the files for the search paths of a program: stubs, and the guard's sitecustomize.py."""
+"""Stores the files that `run` adds to the search paths of a program: stubs, and a sitecustomize.py."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _GUARD = "guard"
 
 
 def get_stubs(names: Sequence[str], major: int | None) -> Folder:
-    """Return the directory with the stubs for packages or files, which are only written if they do not exist.
+    """Return the directory with the stubs for packages or files. Missing stubs are written.
 
     Args:
         names: Names of distributions, or paths.
@@ -52,8 +52,8 @@ def write_guard(code: str) -> str:
 def open_base() -> Folder:
     """Return the directory that contains all stubs. Only this user can write to it.
 
-    It is part of the cache. If the cache is off or cannot be written, or if its path cannot be part of
-    LD_LIBRARY_PATH and LD_PRELOAD, it is a temporary directory.
+    It is normally inside the cache. It is a temporary directory if the cache is off or not writable, or if
+    the path of the cache cannot be part of LD_LIBRARY_PATH and LD_PRELOAD.
     """
     with suppress(OSError):
         root = get_root(create=True)

@@ -71,7 +71,7 @@ def _make_folder(names: Sequence[str], options: Namespace) -> int:
     size = sum(map(len, stubs.files.values()))
     for soname in stubs.sonames:
         say(escape(os.path.join(options.output, soname)))
-    # The sonames of libraries that are missing but are not written.
+    # The sonames of missing libraries for which no stub is written.
     sonames_with_paths = [soname for soname in stubs.unmet if os.sep in soname]
     sonames_of_others = [soname for soname in stubs.unmet if os.sep not in soname]
     if sonames_of_others:
@@ -161,7 +161,7 @@ def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
 
 
 def _write_files(stub: Stub, directory: Path) -> list[Path]:
-    """Write the C source, the header and the linker's version script, and return their paths in order."""
+    """Write the C source, the header and the version script. Return their paths in this order."""
     source = directory / f"cudyn_stub_{stub.name.replace('-', '_')}.c"
     texts = {source: stub.source, source.with_suffix(".h"): stub.header}
     if stub.version_script:
@@ -199,7 +199,7 @@ def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def _write_cmake(info: LibraryInfo, stub: Stub, target: Path) -> Iterator[str]:
-    """Yield CMake code that sets the variables of FindCUDA and FindCUDAToolkit for the library."""
+    """Yield CMake code that sets the variables of FindCUDA and FindCUDAToolkit for a library."""
     path = target.resolve().as_posix()
     name = stub.name.replace("-", "_")
     for variable in (name.upper(), "cuda_driver" if info.name == "driver" else name):

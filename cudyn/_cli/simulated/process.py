@@ -29,9 +29,9 @@ _COUNT = struct.Struct("=Q")
 
 
 class Recorder:
-    """Appends findings to the file that the command reads.
+    """Appends findings to a file from which the command `run` reads them.
 
-    The command prints them, because the stderr of this process may be captured.
+    The command prints the findings, because the stderr of this process may be captured.
 
     Attributes:
         simulation: The simulation, or None if it has not started.
@@ -73,10 +73,12 @@ class Recorder:
             context.__exit__(None, None, None)
 
     def add_finding(self, finding: Finding) -> None:
+        """Record a fault, or that the program has read the result of a kernel that did not run."""
         kind = "not run" if isinstance(finding.error, testing.NotRun) else "fault"
         self._record(kind, message=str(finding))
 
     def add_obstacle(self, message: str) -> None:
+        """Record the reason why the program cannot work in a simulation."""
         self._record("not supported", message=message)
 
     def add_failure(self, error: Exception) -> None:
@@ -85,9 +87,9 @@ class Recorder:
         self._record("not simulated", message=message)
 
     def add_launch(self) -> None:
-        """Count a launch in a file of this process, which may end without a call to `end`."""
+        """Count a launch in a file, because this process may exit without a call to `end`."""
         pid = os.getpid()
-        if pid != self._pid:  # the first launch, also in a forked child
+        if pid != self._pid:  # this is the first launch, or the first one in a forked child
             with open(os.path.join(self._directory, LAUNCHES, str(pid)), "w+b") as file:
                 file.write(bytes(_COUNT.size))
                 file.flush()
@@ -99,7 +101,7 @@ class Recorder:
             _COUNT.pack_into(self._launches_file, 0, self._launches)
 
     def _record(self, kind: str, **values: object) -> None:
-        """Append a record to the file, in one call, because several processes write to it."""
+        """Append a record to the file with a single write, because several processes write to the file."""
         record = {"kind": kind, "process": os.getpid(), "program": _get_program(), **values}
         file = os.open(self._records, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
@@ -169,7 +171,7 @@ def start_program(directory: str, executable: str) -> None:
 
     Args:
         directory: The directory that programs.py has written.
-        executable: The path of Python, which this process does not know.
+        executable: The path of the Python interpreter, which differs from the program of this process.
     """
     sys.executable = executable
     tempfile.tempdir = directory  # Python's exit functions, which delete temporary files, are not called

@@ -36,11 +36,12 @@ from ..path_lists import prepend
 from ..sitecustomize import ROOT, make_sitecustomize
 from .process import LAUNCHES, RECORDS, SETTINGS
 
+# The kinds of records
 _FAULT = "fault"
-_NOT_RUN = "not run"
-_NOT_SIMULATED = "not simulated"  # a process
-_NOT_SUPPORTED = "not supported"  # a function without which some programs do not work
-_END = "end"
+_NOT_RUN = "not run"  # the program has read the result of a kernel that did not run
+_NOT_SIMULATED = "not simulated"  # the simulation could not be started in a process
+_NOT_SUPPORTED = "not supported"  # a reason why the program may not work in a simulation
+_END = "end"  # the counts of a process that has ended
 _INTERVAL = 0.1  # seconds between two reads of the records
 _START = (
     "from cudyn._cli.simulated.process import start_python",
@@ -91,10 +92,10 @@ class Result:
 
     @property
     def failures(self) -> list[dict[str, Any]]:
-        """The findings for which the command fails.
+        """The findings because of which the command fails.
 
-        Kernels do not run if they are only checked. If kernels were launched, a function that is not
-        supported may be needed only by an unused part of the program, such as a package that is imported.
+        If launches are only checked, kernels are not expected to run. If kernels were launched, a function
+        that is not supported may only be needed by code that is not used, such as an imported package.
         """
         ignored = {_NOT_RUN} if self.settings.is_check else set()
         if self.launches:
@@ -159,7 +160,7 @@ class Result:
 
 
 def find_command(words: Sequence[str]) -> list[str]:
-    """Return the command line for the words after the options of `run`.
+    """Return the command line of the program in the arguments after the options of `run`.
 
     A Python script, `-m MODULE` or `-c CODE` runs with this Python. Other programs are executed.
 
@@ -172,7 +173,7 @@ def find_command(words: Sequence[str]) -> list[str]:
     path = shutil.which(name)
     if path is not None:
         return [path, *words[1:]]
-    if os.path.isfile(name):  # a Python script without the suffix and the permission to execute it
+    if os.path.isfile(name):  # a Python script without the suffix `.py` that is not executable
         return [sys.executable, *words]
     raise ValueError(f"run: expected a Python script, -m MODULE, -c CODE or a program, got {name!r}")
 
@@ -217,7 +218,7 @@ def _write_directory(directory: str, settings: Settings) -> str:
     """Write the files for a program.
 
     Returns:
-        The reason why programs other than Python cannot be simulated, as the end of a sentence, or "".
+        The reason why only Python scripts can be simulated, as the end of a sentence, or "" if there is none.
     """
     for name in ("python", "libraries", LAUNCHES):
         os.mkdir(os.path.join(directory, name))
@@ -257,7 +258,7 @@ def _write_directory(directory: str, settings: Settings) -> str:
 
 
 def _quote(value: str) -> str:
-    """Return a string literal of C. Characters outside ASCII and special characters are written in octal."""
+    """Return a C string literal. Special characters, and characters outside ASCII, are written in octal."""
     literal = ""
     for byte in os.fsencode(value):
         is_plain = 32 <= byte < 127 and byte not in b'"\\?'
@@ -287,7 +288,8 @@ def _find_libpython() -> str:
 def _run_command(command: Sequence[str], directory: str, records: Records) -> int:
     """Run a program until it ends, and return its exit status as a shell reports it.
 
-    Findings are printed meanwhile. The program handles Ctrl-C, which it also receives from the terminal.
+    Findings are printed while the program runs. This process ignores Ctrl-C, which the terminal also sends to
+    the program.
     """
     environment = dict(os.environ)
     for variable, subdirectory in (("PYTHONPATH", "python"), ("LD_LIBRARY_PATH", "libraries")):
@@ -327,7 +329,7 @@ class Records:
 
     def __init__(self, directory: str) -> None:
         self._path = os.path.join(directory, RECORDS)
-        self._offset = 0  # the size of the lines that have been read
+        self._offset = 0  # the total size in bytes of the lines that have been read
         self.findings: list[dict[str, Any]] = []
         self.not_simulated: Counter[str] = Counter()
 
@@ -340,7 +342,7 @@ class Records:
         except FileNotFoundError:  # no process has written a record yet
             return
         for line in lines:
-            if not line.endswith(b"\n"):  # a process is writing it
+            if not line.endswith(b"\n"):  # another process has not finished writing the line
                 return
             self._offset += len(line)
             record = json.loads(line)
