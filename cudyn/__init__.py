@@ -57,7 +57,7 @@ __all__ = sorted([*tables.LIBRARIES, *tables.ERRORS, *_EXPORTS, "__version__", *
 
 
 def __getattr__(name: str) -> Any:
-    """Return a public module, or a public name of another module. It is imported when it is first used.
+    """Return a public module, or a public name from another module, which is imported on first use.
 
     Python calls this function for names that are not global variables of this module yet.
     """
@@ -69,7 +69,7 @@ def __getattr__(name: str) -> Any:
         module_name = _EXPORTS.get(name) or _HOOKS[name]
     else:
         raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
-    from ._bindings.libraries.catalog import read_module  # It only searches this package, not sys.path.
+    from ._bindings.libraries.catalog import read_module  # This import does not search sys.path.
 
     module = read_module(f"cudyn.{module_name}")
     value = module if module_name == name else getattr(module, name)

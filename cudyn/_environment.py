@@ -1,8 +1,9 @@
 """Reads environment variables according to common rules.
 
-An empty variable counts as not set. Spaces around a value do not matter. `1`, `yes` and `true` mean on, and
-`0`, `no` and `false` mean off, in any case. For any other value, a call that can fail raises ValueError. If
-there is no such call, for example when cudyn is imported, the value is ignored and reported on stderr.
+An empty variable is treated as not set. Spaces around a value are ignored. `1`, `yes` and `true` mean on, and
+`0`, `no` and `false` mean off, in upper or lower case. For any other value, a call that can fail raises
+ValueError. If there is no such call, for example when cudyn is imported, the value is ignored and reported on
+stderr.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ _SWITCHES = {
     **dict.fromkeys(("off", "0", "no", "false"), "off"),
 }
 _getenv: list[Any] = process.keep([])  # C's function, once it has been used
-_c_names: dict[str, bytes] = process.keep({})  # encoding a name takes as long as reading the variable
+# The encoded names of variables. They are cached, because encoding takes as long as reading the variable.
+_c_names: dict[str, bytes] = process.keep({})
 _MAX_LENGTH = 80  # maximum length of a value in messages, in characters
 
 

@@ -75,7 +75,7 @@ def show_value(value: object) -> str:
 
 
 def with_facts(error: E, parameter: str = "", expected: object = None, got: object = None) -> E:
-    """Attach details to the exception for an invalid argument, as attributes, and return the exception.
+    """Set details as attributes of the exception for an invalid argument, and return the exception.
 
     The exceptions are instances of Python's own classes (TypeError, ValueError and OverflowError), so that
     tracebacks show names that users know.
@@ -100,14 +100,14 @@ def refuse(
     advice: str = "",
     start: str = "",
 ) -> E:
-    """Return the error for a value that a parameter does not accept.
+    """Create the exception for a value that a parameter does not accept.
 
     Args:
         error: The class of the error.
         expected: A description of the accepted values.
         got: The rejected value, or the name of its type.
-        where: The function and the parameter, or `""` if the caller adds them.
-        parameter: The name of the parameter, unless the caller adds it.
+        where: The function and the parameter, for the message; `""` if the caller adds them later.
+        parameter: The name of the parameter; `""` if the caller adds it later.
         advice: The end of the message.
         start: Text to insert in the message before "expected".
     """
@@ -117,7 +117,7 @@ def refuse(
 
 
 def with_facts_of(error: E, other: Exception, parameter: str = "") -> E:
-    """Return an error with the details of the error that it replaces.
+    """Copy the details of an exception to the exception that replaces it, and return the new exception.
 
     Args:
         error: The new error.

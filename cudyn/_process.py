@@ -1,4 +1,4 @@
-"""The mutable state of cudyn's modules. It belongs to the process and can be reset with one call.
+"""The owner of the mutable state of cudyn's modules, which can be reset with one call.
 
 A module assigns its state to a global variable, so that reading it costs no more than reading any other
 global: `_trees: dict[str, Tree] = process.own({})`.
@@ -26,7 +26,7 @@ class Process:
     """The owner of state that lives as long as the process.
 
     Attributes:
-        is_fork_child: whether a process that had imported cudyn was forked to create this one
+        is_fork_child: whether this process was forked from a process that had imported cudyn
     """
 
     def __init__(self) -> None:
@@ -48,8 +48,8 @@ class Process:
     def keep(self, container: State) -> State:
         """Register a container that `reset` does not change, and return the container.
 
-        Such a container contains memory that C code may use, open handles, classes that must exist only once,
-        or functions that modules registered when they were imported.
+        Such a container holds memory that C code may use, open handles, classes that must exist only once, or
+        functions that modules registered when they were imported.
         """
         self._permanent.append(container)
         return container

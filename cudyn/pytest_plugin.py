@@ -1,4 +1,4 @@
-"""Runs pytest sessions without a GPU, or in two sessions: the first compiles kernels for the second.
+"""Runs tests without a GPU, or in two pytest sessions, of which the first compiles kernels for the second.
 
     pytest --cudyn-simulate=sm_90
     pytest --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip
@@ -73,7 +73,7 @@ class Session:
         # The findings outside of tests: while the tests were collected, or after the last test
         self.findings: list[str] = []
         self.simulation = simulation
-        # The calls of functions that are not simulated, and the launches, in pytest-xdist workers
+        # Totals for pytest-xdist workers: calls of each function that is not simulated, and launches
         self.not_simulated: Counter[str] = Counter()
         self.launches = 0
 
@@ -159,19 +159,19 @@ class Session:
             session.exitstatus = _TESTS_FAILED
 
     def pytest_collection_finish(self) -> None:
-        """Keep the findings from the collection of tests, which do not belong to a test."""
+        """Store the findings from the collection of tests, which do not belong to a test."""
         self._keep_findings()
 
     def _keep_findings(self) -> None:
-        """Keep findings that do not belong to a test for the summary."""
+        """Store the findings since the last test or hook, which do not belong to a test, for the summary."""
         if self.simulation is not None:
             self.findings += map(str, self.simulation.take_findings())
 
     def _fail_for_findings(self, item: Any, call: Any) -> None:
-        """Make a test fail for the faults that were found in it but that no call raised.
+        """Make a test fail if the simulation has found faults in it that no call raised.
 
-        Work that the test submitted without waiting for it is run first. After the test, contexts that a
-        fault has made unusable can be used again.
+        Work that the test has submitted without waiting for it is executed first. After the test, contexts
+        that a fault has made unusable become usable again.
         """
         if self.simulation is None or call.when == "setup":
             return

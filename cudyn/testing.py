@@ -52,7 +52,7 @@ def __dir__() -> list[str]:
 
 
 class SimulationContext(AbstractContextManager[Simulation]):
-    """A simulation that has not started. `simulate` creates it, and `with` or `start` starts it."""
+    """A simulation that a `with` block or `start` starts. `simulate` creates it."""
 
     def __init__(self, make: Callable[[], AbstractContextManager[Simulation]]) -> None:
         self._make = make
