@@ -150,7 +150,7 @@ class CacheMissError(CudynError):
         for name, value in self.facts.items():
             if isinstance(value, dict):  # the hashes of headers by name; `""` stands for all headers together
                 value = ", ".join(sorted(filter(None, value)))
-            if value not in ("", [], [[], ""], None):
+            if value not in ("", [], [[], ""], None):  # other components do not apply to this code
                 lines.append(f"  {name:<17} {escape(value)}")
         return "\n".join([*lines, self.nearest])
 

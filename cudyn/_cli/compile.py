@@ -150,7 +150,8 @@ def read_arches(options: Namespace) -> tuple[list[str], bool]:
         ValueError: The options contradict each other.
     """
     arch = options.arch
-    options.passed, arches = read_options([f"-arch={arch}"] * bool(arch) + options.passed)
+    own_option = [f"-arch={arch}"] if arch else []
+    options.passed, arches = read_options(own_option + options.passed)
     if arch is not None and arches in ([], [arch]):
         return arch.split(","), False
     return arches, len(arches) > 1

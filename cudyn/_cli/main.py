@@ -21,11 +21,17 @@ class Command(NamedTuple):
     The module defines `add_arguments` and `run`, which returns the exit status. A ValueError raised by `run`
     is reported as an error in the command line. A module may also define `split`, which first separates the
     arguments for another program from the command line.
+
+    Attributes:
+        help: description for --help
+        has_files_anywhere: whether files and options may alternate; unknown options are stored in
+            `options.passed`
+        runs_alone: whether the command can be used without arguments
     """
 
     help: str
-    has_files_anywhere: bool = False  # unknown options are then stored in options.passed
-    runs_alone: bool = False  # whether the command runs without arguments
+    has_files_anywhere: bool = False
+    runs_alone: bool = False
 
 
 # In the order in which --help lists them.
@@ -38,10 +44,15 @@ COMMANDS = {
     ),
     "find": Command("find libraries, headers, bitcode and programs without opening them; 0 if all are found"),
     "show": Command("show everything about a function, type or constant, or about a file with kernels"),
-    "compile": Command("compile CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; needs no driver", True),
-    "link": Command("link PTX, CUBINs, LTO-IR and fatbins; needs no driver", True),
+    "compile": Command(
+        "compile CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; needs no driver",
+        has_files_anywhere=True,
+    ),
+    "link": Command("link PTX, CUBINs, LTO-IR and fatbins; needs no driver", has_files_anywhere=True),
     "cache": Command("list, explain, copy and clear the cache of compiled code"),
-    "export": Command("build an artifact, C source or a library from kernels and their contracts", True),
+    "export": Command(
+        "build an artifact, C source or a library from kernels and their contracts", has_files_anywhere=True
+    ),
     "needs": Command("list the CUDA symbols that compiled files need; exit status 0 if all are met"),
     "run": Command("run a program in a simulation, or with stubs in place of missing CUDA libraries"),
     "trace": Command("run a Python program, and show what the GPU did: kernels, copies, fills and gaps"),

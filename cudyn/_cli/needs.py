@@ -171,7 +171,7 @@ class _Verdict:
         """List the lines of the result."""
         lines = [f"not met: {', '.join(self.unmet)}"] if self.unmet else []
         for reason, symbols in self.unknown.items():
-            lines.append(f"not known: {reason}" + f": {', '.join(symbols)}" * bool(symbols))
+            lines.append(f"not known: {_list_after(reason, symbols)}")
         for libraries, symbols in self.excluded.items():
             lines.append(f"not checked, because {libraries} is excluded: {', '.join(symbols)}")
         if not self.unmet and not self.unknown:
@@ -202,13 +202,23 @@ class _Verdict:
         messages += [("error", f"not met: {name}") for name in self.unmet]
         kind = "notice" if self._allows_unknown else "warning"
         for reason, symbols in self.unknown.items():
-            messages.append((kind, f"not known: {reason}" + f": {', '.join(symbols)}" * bool(symbols)))
+            messages.append((kind, f"not known: {_list_after(reason, symbols)}"))
         for kind, message in messages:
             say(f"::{kind} file={file},title=cudyn needs::{_escape_command(message)}")
 
 
+def _list_after(reason: str, symbols: Sequence[str]) -> str:
+    """Return a reason, followed by the symbols that it applies to, if there are any."""
+    return f"{reason}: {', '.join(symbols)}" if symbols else reason
+
+
 def _escape_command(text: str, is_property: bool = False) -> str:
-    """Escape text in a workflow command of GitHub."""
+    """Escape a string in a workflow command of GitHub.
+
+    Args:
+        text: The string.
+        is_property: Whether the string is the value of a property, such as `file`, rather than the message.
+    """
     text = escape(text).replace("%", "%25")
     return text.replace(":", "%3A").replace(",", "%2C") if is_property else text
 

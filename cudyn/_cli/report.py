@@ -56,7 +56,9 @@ class Report:
                     section_lines = list(section(self.data))
             except Exception as error:
                 section_lines = [f"{name}: could not be shown ({summarize_error(error)})"]
-            lines += [""] * bool(section_lines and lines) + section_lines
+            if lines and section_lines:
+                lines.append("")
+            lines += section_lines
         return "\n".join(lines)
 
     def __repr__(self) -> str:

@@ -297,6 +297,9 @@ class Elf:
         if self._pattern is not None:
             self._search_texts(self._pattern, header, read)
 
+    # In the following methods, `values` contains the values in the dynamic section by tag, `read` reads a
+    # range of the file, and `find_table` returns the file offset of a table.
+
     def _read_exports(self, values: dict[int, int], read: Read, find_table: Callable[[int], int]) -> None:
         """Set `exports`. All of its tables stay in memory, except the version nodes, which are read now."""
         tables = {
@@ -492,7 +495,7 @@ class _HashTables:
             size = min(chunk_size, self._size - chunk_start)
             whole_hashes = max(4, size // 4 * 4)
             chunk = self._read(chunk_start, whole_hashes)
-            lowest_bits = chunk[::4].translate(_ODD)
+            lowest_bits = chunk[::4].translate(_ODD)  # of each 32-bit hash, in its first byte
             end = lowest_bits.find(1)
             if end >= 0:
                 count = symbol + end + 1

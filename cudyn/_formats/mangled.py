@@ -56,6 +56,7 @@ def read_name(name: str) -> str:
     In a mangled name, each name follows its length: `_ZN2ns1fEv` is ns::f(). The last component of a nested
     name is the function's name.
     """
+    # N begins a nested name, r, V and K are qualifiers, and L marks internal linkage.
     prefix = re.match(r"_Z(N?)[rVK]*L?", name)
     if prefix is None:
         return ""

@@ -225,7 +225,15 @@ def _make_bare_type(cls: Any, result: str) -> Any:
 def _make_finish(
     function: Function, status: str, answers: StatusMap, members: Sequence[str], has_error_details: bool
 ) -> Finish:
-    """Return the function that computes the result of a checked call from the C function's result."""
+    """Return the function that computes the result of a checked call from the C function's result.
+
+    Args:
+        function: declaration of the function
+        status: C type of the library's status codes
+        answers: status codes that do not raise an exception
+        members: members of the status, if it is a record
+        has_error_details: whether the exception for a failed call contains the arguments and outputs
+    """
     if has_error_details:
         return ErrorDetails(function, answers, members)
     if function.result == status:
@@ -267,6 +275,7 @@ def make_converters(types: Types, function: Function) -> tuple[Any, ...]:
     is_plain = _PLAIN_ROLES.issuperset([param.role for param in params])
 
     def make_converter(param: rows.Param, is_sized: bool) -> Any:
+        """Return the entry for one parameter. `is_sized`: whether the next parameter may be its size."""
         if param.role in ("in", "inout"):
             where = f"{function.name}: {param.keyword} ({param.type})"
             is_written = param.role == "inout"

@@ -79,6 +79,7 @@ class _Entry:
         self.callback: Callable[[], Any] = lambda: None
 
     def __call__(self, *arguments: Any) -> Any:
+        """Call the Python function, and record that the callback has run in this thread."""
         callback = self.callback()
         try:
             return self.function(*arguments)

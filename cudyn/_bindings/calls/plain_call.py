@@ -101,6 +101,7 @@ class Call:
         return self._make_arguments()
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
+        """Convert the arguments, allocate the outputs, call C, check the guards and return the result."""
         __tracebackhide__ = True
         arguments = self.arguments
         values = arguments.bind(args, keywords)
@@ -138,6 +139,7 @@ class ErrorDetails:
         self.outputs = [param.name for param in function.params if param.role == "out"]
 
     def __call__(self, result: Any, outputs: Sequence[Any], values: Sequence[Any]) -> Any:
+        """Return the outputs, or raise the exception for the status in `result`. See `Finish`."""
         statuses = self.statuses
         status = getattr(result, self.members[0]) if self.members else result
         if status in statuses:

@@ -281,6 +281,7 @@ class _Fallback:
         self.quick: Callable[..., Any] = call
 
     def __call__(self, args: Sequence[Any], keywords: Mapping[str, Any]) -> Any:
+        """Make the call. In `args`, _MISSING represents a parameter without a positional argument."""
         values = [arg for arg in args if arg is not _MISSING]
         if not keywords:
             return self.call(*values)

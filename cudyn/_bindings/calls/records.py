@@ -53,7 +53,10 @@ def define(
 def _define_fields(
     cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets: Sequence[str]
 ) -> None:
-    """Define the members of a class as `define` does, except that arrays of chars remain ctypes arrays."""
+    """Define the members of a class as `define` does, except that arrays of chars remain ctypes arrays.
+
+    For the arguments, see `define`.
+    """
     special_layout = windows if SHORT_LONG else ""
     fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
     anonymous = []
@@ -153,6 +156,7 @@ class _Aligned:
     _alignment_ = 0
 
     def __new__(cls, *args: Any, **kwargs: Any) -> Any:
+        """Create an object at the first aligned address in a bytearray that is large enough."""
         align = cls._alignment_
         if not align:
             return super().__new__(cls)
@@ -167,6 +171,7 @@ class _Aligning:
     """A mixin for ctypes' metaclasses, so that arrays and copies of aligned objects are also aligned."""
 
     def __mul__(cls: Any, length: int) -> Any:
+        """Return an array class, whose objects are aligned if the elements have to be aligned."""
         array = super().__mul__(length)  # type: ignore[misc]
         members = {"_alignment_": cls._alignment_}
         return (
@@ -178,6 +183,7 @@ class _Aligning:
     __rmul__ = __mul__
 
     def from_buffer_copy(cls: Any, source: Any, offset: int = 0) -> Any:
+        """Return a copy like ctypes' method of the same name, but at an aligned address."""
         unaligned_copy = super().from_buffer_copy(source, offset)  # type: ignore[misc]
         if not cls._alignment_:
             return unaligned_copy
@@ -209,6 +215,7 @@ class Record(_Aligned):
     _since_: str  # the first header release with this layout
 
     def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
+        """Check a value, convert it if the member is an array, and store it."""
         limits, array, is_text = self._checks_.get(name, _UNCHECKED)
         try:
             if array is not None:

@@ -68,6 +68,7 @@ def make_retaining_call(
         converters = [types.param(param.type, f"{function.name}: {param.name}") for param in params]
 
     def call(*positional: Any, **named: Any) -> Any:
+        """Call `inner`, and keep the callbacks among the arguments alive according to the rule."""
         values = dict(zip(names, positional)) | named
         callbacks = [values[name] for name in callback_names if isinstance(values.get(name), Pointer)]
         if is_registered:

@@ -110,6 +110,7 @@ class Call:
         return self._make_arguments()
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
+        """Call C, repeat the call with more memory if the results do not fit, and return the results."""
         __tracebackhide__ = True
         answers = self.answers
         capacities = dict(self.initial_capacities)

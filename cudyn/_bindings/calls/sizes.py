@@ -100,6 +100,7 @@ class Scope:
         self._find = find
 
     def __getitem__(self, name: str) -> Any:
+        """Return the argument for a parameter, the value of `sizeof_PARAMETER`, or a library function."""
         if name in self._arguments:
             param, value = self._arguments[name]
             if value is None:  # a null handle that is passed to a function in the expression

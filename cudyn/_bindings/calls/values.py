@@ -210,6 +210,7 @@ class _Array:
     __slots__ = ()
 
     def __setitem__(self, index: Any, value: Any) -> None:
+        """Check and set an element, or all elements of a slice."""
         cls: Any = type(self)
         where = f"an element of {cls.__name__}"
         limits = limits_of(cls._type_)

@@ -136,7 +136,13 @@ def has_signature(library: Library, symbol: str, release: str, signature: str) -
 
 
 def _is_same_type(library: Library, release: str, type_: str, other: str) -> bool:
-    """Return whether two C types are the same, or typedefs of the same type."""
+    """Return whether two C types are the same, or typedefs of the same type.
+
+    Args:
+        library: The library whose typedefs are resolved.
+        release: The header release with the typedefs.
+        type_, other: The types.
+    """
     first, second = normalize_type(type_), normalize_type(other)
     if first == second:
         return True

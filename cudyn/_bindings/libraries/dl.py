@@ -163,7 +163,7 @@ def open_own(path: str, is_global: bool = False, is_loaded: bool = False) -> cty
 def close_own(handle: ctypes.CDLL) -> None:
     """Close a shared object that cudyn has written."""
     _own.discard(handle._handle)
-    close(handle, False)
+    close(handle, was_loaded=False)
 
 
 def is_own(handle: ctypes.CDLL) -> bool:

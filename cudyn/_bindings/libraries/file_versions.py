@@ -11,7 +11,7 @@ _VERSION_IN_NAME = re.compile(r"\.so\.(\d+(?:\.\d+){2,})$")
 
 
 def find_package(path: str) -> tuple[str, str]:
-    """Return the name and the version of the wheel that installed a file, or "" twice.
+    """Return the name and the version of the wheel that installed a file, or two empty strings.
 
     Wheels install their files below a directory `nvidia`. Next to it, pip writes a list of each wheel's files
     (PEP 376).

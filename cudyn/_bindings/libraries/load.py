@@ -337,7 +337,14 @@ def is_stub(path: str) -> bool:
 
 
 def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
-    """Return whether the user has chosen this file. A library that was already loaded may be that file."""
+    """Return whether the user has chosen this file. A library that was already loaded may be that file.
+
+    Args:
+        info: data for the loader
+        handle: the open library
+        origin: step of the search that found it
+        environment: environment variables
+    """
     if origin != "already loaded":
         return origin == "given path" or origin.startswith("environment variable")
     chosen = environment.get(info.variable, "")
@@ -402,7 +409,7 @@ def _is_loaded(candidate: str, files: search.FileFinder) -> bool:
     except (OSError, ValueError):
         return False
     if loaded is not None:
-        dl.close(loaded, True)
+        dl.close(loaded, was_loaded=True)
     return loaded is not None
 
 

@@ -21,7 +21,13 @@ if TYPE_CHECKING:
 
 
 def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
-    """Create the error for a function or a variable whose library or symbol is missing."""
+    """Create the error for a function or a variable whose library or symbol is missing.
+
+    Args:
+        view: library at the API level of the caller
+        name: name that the caller has used
+        symbol: symbol that the name refers to
+    """
     library = view.library
     outcome = view.outcome
     info = view.library.info

@@ -85,7 +85,14 @@ class Level:
         return view
 
     def keep(self, namespace: dict[str, Any], name: str, value: Any, view: View) -> None:
-        """Store a value as an attribute, unless its view has been replaced. The caller must hold the lock."""
+        """Store a value as an attribute, unless its view has been replaced. The caller must hold the lock.
+
+        Args:
+            namespace: `__dict__` of the module or of its `raw`
+            name: name of the attribute
+            value: value to store
+            view: view that has created the value
+        """
         if self.used_view is not view:
             return
         self._kept.append((namespace, name))
@@ -332,7 +339,13 @@ class LibraryModule(pytypes.ModuleType):
         return self._make(name, self.__dict__)
 
     def _make(self, name: str, namespace: dict[str, Any], raw: bool = False) -> Any:
-        """Create the value for a name, and store it as an attribute unless it is a missing function."""
+        """Create the value for a name, and store it as an attribute unless it is a missing function.
+
+        Args:
+            name: name of the attribute
+            namespace: `__dict__` in which the value is stored
+            raw: whether a function is created without checks
+        """
         __tracebackhide__ = True
         with lock:
             level = self._level
@@ -505,7 +518,8 @@ def install(name: str, load: bool = False) -> None:
     module = sys.modules[f"cudyn.{name}"]
     module.__class__ = LibraryModule
     assert isinstance(module, LibraryModule)
-    _attach(module, Level(library_, choose_release(library_), False, module.__name__, {}))
+    level = Level(library_, choose_release(library_), per_thread=False, name=module.__name__, modules={})
+    _attach(module, level)
     if load:
         library_.load()
 

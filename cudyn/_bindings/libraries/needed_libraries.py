@@ -129,7 +129,7 @@ def find_needed(path: str, files: search.FileFinder) -> list[NeededLibrary]:
 
 
 def reject(file: str, name: str, files: search.FileFinder) -> tuple[str, str]:
-    """Return the reason a file cannot be opened, and advice, or "" twice. Opens nothing.
+    """Return the reason a file cannot be opened, and advice, or two empty strings. Opens nothing.
 
     Args:
         file: path of a library
@@ -208,7 +208,9 @@ class _Search:
 
     def _iter_candidates(self) -> Iterator[Candidate]:
         """Yield the files that may be used for the library, best first."""
-        if any(variable.startswith("CUDYN_") for variable in os.environ):  # reading the catalog takes time
+        # If the user has chosen a file for the library, it comes first. The catalog is only read if one of
+        # cudyn's variables is set, because reading it takes time.
+        if any(variable.startswith("CUDYN_") for variable in os.environ):
             owner = _find_owner(self._name)
             if owner is not None and os.environ.get(owner.variable):
                 yield from _iter_catalog(self._name)
@@ -259,7 +261,14 @@ class _Search:
         return ""
 
     def _explain_conflict(self, loaded: str, lacking: str, file: str, preference: str) -> NeededLibrary:
-        """Return the result if the suitable file cannot be used because another library is loaded."""
+        """Return the result if the suitable file cannot be used because another library is loaded.
+
+        Args:
+            loaded: path of the loaded library
+            lacking: version node or symbol that it lacks
+            file: the suitable file
+            preference: reason why the system loader would use the loaded library, as a clause
+        """
         from .file_versions import describe
 
         problem = (
@@ -272,7 +281,13 @@ class _Search:
 
 
 def _advise_removal(path: str, otherwise: str, default: str) -> str:
-    """Return advice on a file that LD_LIBRARY_PATH leads to, or the default advice for other files."""
+    """Return advice to remove a file's directory from LD_LIBRARY_PATH, if it is in it.
+
+    Args:
+        path: the file
+        otherwise: alternative that is appended to the advice
+        default: advice to return if the directory is not in LD_LIBRARY_PATH
+    """
     folder = os.path.dirname(path)
     if folder in search.split_library_path(os.environ):
         return f"remove {folder} from LD_LIBRARY_PATH; {otherwise}"

@@ -443,9 +443,10 @@ class FileFinder:
         return expanded
 
     def from_current_directory(self, name: str) -> tuple[str, str]:
-        """Return the reason the loader would open a name from the current directory, and advice, or "" twice.
+        """Return the reason why the loader might open a name in the current directory, and advice.
 
-        An empty or relative entry in LD_LIBRARY_PATH refers to the current directory (ld.so(8)).
+        Both are "" if it would not. An empty or relative entry in LD_LIBRARY_PATH refers to the current
+        directory (ld.so(8)).
         """
         if os.sep in name:
             return "", ""

@@ -42,7 +42,7 @@ def read_version(
         elif form == "added":
             version = _from_added(handle, functions, next(iter(versions.values()))[:2])
             problem = problem or f"lacks functions that every release of the {info.title} has"
-        elif form[0].isdigit():
+        elif form[0].isdigit():  # this version, if the library has all of the symbols
             symbols = name.split("+")
             if list(dl.resolve(handle, symbols)) == symbols:
                 version = _parse(form)
@@ -202,6 +202,11 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Versi
     single symbol does not prove a release either, because a driver may have symbols that only the headers of
     a later release declare.
 
+    Args:
+        handle: the open library
+        functions: rows of the library's table, by symbol
+        oldest: version of the oldest header release
+
     Returns:
         The version, or `None` if a symbol of the oldest release is missing.
     """
@@ -226,6 +231,12 @@ def _from_count(
     Since 13.0 the count contains the release, as in 130001. For earlier releases, the tables contain the
     count. If several releases have the same count, the library's soname determines the major version. Of the
     remaining releases, the oldest is returned, because the library certainly has all of its functions.
+
+    Args:
+        handle: the open library
+        info: data for the loader
+        count: release count that the library reports
+        counts: for each release, a tuple that begins with its count
     """
     if count >= _FIRST_WITH_RELEASE:
         return count // 10000, count // 100 % 100

@@ -54,7 +54,13 @@ class View(LevelFacts):
         raise make_error(self, name, name).with_traceback(None)
 
     def function(self, name: str, symbol: str, raw: bool) -> Any:
-        """Return the callable for a symbol, or `None` if it is missing or has a different signature."""
+        """Return the callable for a symbol, or `None` if it is missing or has a different signature.
+
+        Args:
+            name: name of the function
+            symbol: symbol that the name refers to
+            raw: whether the function is called without checks
+        """
         key = name, symbol, raw
         function = self._functions.get(key)
         if function is None and self.has(symbol):

@@ -218,6 +218,7 @@ class Shape:
         self.sizes = sizes
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
+        """Emit code that reads the items, and compares them with the sizes or defines the sizes."""
         asm = writer.asm
         get_item = writer.spare  # offset of the address of the function that returns an item
         is_sequence = writer.asm.fresh()
@@ -233,7 +234,7 @@ class Shape:
         for item_index, offset in enumerate(offsets):
             writer.call(writer.value_at(get_item), ("load", writer.args, 8 * index), item_index)
             asm.move(writer.first, asm.RESULT)
-            writer.read(read_integer, 64, True)
+            writer.read(read_integer, 64, True)  # signed
             writer.store(asm.RESULT, offset)
         for size, offset in zip(self.sizes, offsets):
             if size is not None:
@@ -480,7 +481,7 @@ class Array:
 # DLDataTypeCode
 _FLOAT = 2
 _COMPLEX = 5
-_FROM_TORCH = 1  # value at ArgumentBody.source
+FROM_TORCH = 1  # value at ArgumentBody.source
 _SHAPE = ctypes.sizeof(Tensor)  # offset of the shape in an array description
 _READ_ONLY = DESCRIPTION - 8  # offset of the read-only flag in an array description
 
@@ -547,7 +548,7 @@ def _read_tensor(writer: ArgumentBody) -> None:
     writer.call_exchange(Tensors.from_object.offset, None, writer.address_of(writer.tensor))
     writer.load(asm.OTHER, writer.source)
     asm.unless_zero(asm.OTHER, has_source)
-    writer.store_value(writer.source, _FROM_TORCH)
+    writer.store_value(writer.source, FROM_TORCH)
     asm.goto(has_source)
     asm.label(by_reader)
     _read_by_reader(writer)
@@ -568,7 +569,8 @@ def _read_tensor(writer: ArgumentBody) -> None:
 def _read_by_reader(writer: ArgumentBody) -> None:
     """Emit a call to the reader that describes the array in `object`.
 
-    The code rejects null addresses, and arrays that only Python can read.
+    The reader returns (address, description), or () if only Python can read the array. The code rejects such
+    arrays and null addresses.
     """
     asm = writer.asm
     writer.call("PyObject_CallOneArg", ("load", asm.STACK, writer.reader), writer.value_at(writer.object))

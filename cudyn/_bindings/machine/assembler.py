@@ -210,7 +210,13 @@ def _x86(code: bytes) -> Callable[..., None]:
 
 
 def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..., None]:
-    """Return a method that appends an instruction with a register and a memory operand."""
+    """Return a method that appends an instruction with a register and a memory operand.
+
+    Args:
+        opcode: the opcode
+        rex: REX prefix for registers below 8; 0 if they need no prefix
+        prefix: prefix that precedes the REX prefix
+    """
 
     def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
         """Encode [base + offset] with an offset of 8 or 32 bits. Bases 4 and 12 need a SIB byte."""
@@ -237,6 +243,7 @@ def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
     """
 
     def write(self: X86_64, register: int, *operands: Any) -> None:
+        """Append the instruction and the jump. The last operand is the label."""
         *others, label = operands
         other = others[0] if others else register
         # As in `_encode_two`, which is not called here because branches are frequent.
@@ -368,6 +375,7 @@ class X86_64(_Assembler):
             else:
                 self.code += _encode_two(0x89, register, other, 0x40)  # 32-bit mov
             return
+        # Shift the bits to the top of the register and back, which fills the upper bits.
         self.move(register, other)
         shift_left, shift_right = 0xE0, 0xF8 if signed else 0xE8  # shl; sar or shr
         for opcode in (shift_left, shift_right):

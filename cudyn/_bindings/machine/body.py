@@ -146,7 +146,7 @@ class Body:
         self._number_indices: dict[int, int] = {}
 
     def reserve(self, size: int) -> int:
-        """Reserve memory in the frame, and return its offset."""
+        """Reserve memory in the frame, rounded up to a multiple of 8 bytes, and return its offset."""
         start = self.room
         self.room += size + 7 & ~7
         return start

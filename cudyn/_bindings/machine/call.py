@@ -236,8 +236,9 @@ class Writer(CallBody):
         asm.plus(asm.SPARE, size, "slow")
         self.load_value(asm.OTHER, count)
         asm.unless_equal(asm.SPARE, asm.OTHER, "slow")
+        # Multiply the number of names by 8, to get the size of the array of names in bytes.
         for _ in range(3):
-            asm.plus(size, size, "slow")  # the size of the names in bytes
+            asm.plus(size, size, "slow")
         self.load_value(table, self.names_end)
         asm.minus(table, size, "slow")
         asm.add(self.first, self.names, self.runtime.items_offset)

@@ -126,11 +126,13 @@ class ContractBody(Body):
         elif operator in "+-*":
             {"+": asm.plus, "-": asm.minus, "*": asm.times}[operator](asm.OTHER, asm.SPARE, "refuse")
         else:
+            # Reject negative numbers, for which C and Python round differently. As unsigned integers, they
+            # are larger than _LARGEST.
             for register in (asm.OTHER, asm.SPARE):
                 asm.set(asm.RESULT, _LARGEST)
                 asm.if_above(register, asm.RESULT, "refuse")
             asm.if_zero(asm.SPARE, "refuse")
-            if operator == "ceildiv":
+            if operator == "ceildiv":  # (OTHER + SPARE - 1) // SPARE
                 asm.plus(asm.OTHER, asm.SPARE, "refuse")
                 asm.set(asm.RESULT, 1)
                 asm.minus(asm.OTHER, asm.RESULT, "refuse")
@@ -144,7 +146,12 @@ class ContractBody(Body):
         return self.value_at(offset)
 
     def _compute_within(self, node: Expression, low: int, high: int) -> Value:
-        """Emit code that computes an expression, and jumps to "refuse" if its value is out of range."""
+        """Emit code that computes an expression, and jumps to "refuse" if its value is out of range.
+
+        Args:
+            node: The expression.
+            low, high: The minimum and the maximum. The minimum is 0, 1, or that of a signed integer type.
+        """
         asm = self.asm
         value = self.compute(node)
         if isinstance(value, int):

@@ -289,7 +289,14 @@ class SharedObject:
     def _write_segments(
         self, image: bytearray, segments: Sequence[tuple[int, ...]], addresses: dict[str, int], page: int
     ) -> None:
-        """Write the headers for segments (type, flags, address, size, alignment) and guarded variables."""
+        """Write the program headers for segments and guarded variables.
+
+        Args:
+            image: contents of the file
+            segments: (type, flags, address, size, alignment) of each segment
+            addresses: addresses of the guarded variables
+            page: size of a page
+        """
         segments = [*segments, (_STACK, _READ | _WRITE, 0, 0, 16)]  # the stack is not executable
         # Elf64_Phdr: p_type, p_flags, p_offset, p_vaddr, p_paddr, p_filesz, p_memsz, p_align
         rows = [

@@ -388,6 +388,7 @@ def _look_up_row(code: Assembler, table: str, table_use: int) -> None:
     """
     again = code.fresh()
     found = code.fresh()
+    # Search for the row that begins with the first parameter. The last row begins with -1.
     code.load32(code.OTHER, code.STACK, 0)
     code.load_address(code.SPARE, table)
     code.label(again)
@@ -401,6 +402,7 @@ def _look_up_row(code: Assembler, table: str, table_use: int) -> None:
     if table_use == 1:
         code.load(code.RESULT, code.SPARE, 8)
         return
+    # Write the second value in the row to the address in the second parameter, unless it is null.
     code.load(code.OTHER, code.SPARE, 8)
     code.load(code.RESULT, code.STACK, 8)
     end = code.fresh()
@@ -411,6 +413,7 @@ def _look_up_row(code: Assembler, table: str, table_use: int) -> None:
     else:
         code.store(code.OTHER, code.RESULT)
     code.label(end)
+    # Return 0, or the status after a second value of 0, which only the last row may contain.
     code.set(code.RESULT, 0)
     with code.skip(code.unless_zero, code.OTHER):
         code.load(code.RESULT, code.SPARE, 16)

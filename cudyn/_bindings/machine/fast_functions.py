@@ -51,7 +51,7 @@ class _FastFunction:
         if name in _CALL_ATTRIBUTES:
             factory = _get_factory()
             assert isinstance(factory, _Factory)  # not a reason, because a factory has created this function
-            _get_tail(self)[0] = factory.slow_code.start
+            _get_tail(self)[0] = factory.slow_code.start  # replaces the machine code of the fast call
 
     def __delattr__(self, name: str) -> None:
         delattr(_slow.__get__(self), name)

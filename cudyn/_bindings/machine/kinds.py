@@ -238,6 +238,7 @@ class Integer(namedtuple("Integer", "bits signed holder enum", defaults=(None, N
         return self.bits, self.signed, self.holder is None, self.enum is None
 
     def emit_argument(self, writer: CallBody) -> None:
+        """Emit code that reads an int, an enum member, or the address in an object of the holder's class."""
         asm = writer.asm
         is_int = asm.fresh()
         other = "refuse" if self.holder is None else asm.fresh()
@@ -273,6 +274,7 @@ class TypeEnumerator(Kind):
         self.key = "choice", integer.key, *choices
 
     def emit_argument(self, writer: CallBody) -> None:
+        """Emit code that reads the enumerator, and rejects it if it is not in `choices`."""
         asm = writer.asm
         is_accepted = writer.asm.fresh()
         self.integer.emit_argument(writer)
@@ -305,8 +307,8 @@ def emit_float(writer: Body, size: int) -> None:
     writer.if_class(float, is_float)
     writer.unless_class(int)
     writer.store(writer.first, writer.spare)
-    # A larger int might overflow. An int with more bits than a double is handled by Python, which rounds it
-    # only once.
+    # An int of more than 64 bits might overflow. For smaller floats, Python handles an int that a double
+    # cannot represent (53 bits and the sign), because Python rounds it only once.
     writer.read_int(64 if size == 8 else 54)
     writer.load(writer.first, writer.spare)
     asm.label(is_float)
@@ -363,6 +365,7 @@ class Address(
         )
 
     def emit_argument(self, writer: CallBody) -> None:
+        """Emit code that compares the class with each accepted class, and loads the address into RESULT."""
         asm = writer.asm
         ready = writer.asm.fresh()
         null = writer.asm.fresh()
@@ -521,6 +524,7 @@ class HandleHolder(Kind):
         self.key = "held", slot, low, high
 
     def emit_argument(self, writer: CallBody) -> None:
+        """Emit code that loads the handle in the object's slot into RESULT."""
         asm = writer.asm
         holder, handle = self.referenced_objects
         writer.unless_class(holder)

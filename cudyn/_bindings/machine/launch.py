@@ -15,7 +15,7 @@ import ctypes
 import sys
 from typing import TYPE_CHECKING
 
-from .argument_code import ArgumentBody, Stream
+from .argument_code import FROM_TORCH, ArgumentBody, Stream
 from .body import make_c_string
 from .launch_data import CUDA, DESCRIPTION, Cell, Config, Entry, Tensors
 
@@ -215,7 +215,7 @@ class Writer(ArgumentBody):
         is_tuple = self.asm.fresh()
         ready = self.asm.fresh()
         asm.set(asm.OTHER, 1)
-        for next_offset in (4, 8):
+        for next_offset in (4, 8):  # of the second and the third size
             asm.store32(asm.OTHER, asm.STACK, frame_offset + next_offset)
         asm.load(self.first, self.args, 8 * index)
         self._read_size(frame_offset, limits[0], is_tuple)
@@ -332,7 +332,7 @@ class Writer(ArgumentBody):
         other_package = asm.fresh()
         self.load(asm.OTHER, self.source)
         asm.if_zero(asm.OTHER, ready)
-        asm.set(asm.SPARE, 1)
+        asm.set(asm.SPARE, FROM_TORCH)
         asm.unless_equal(asm.OTHER, asm.SPARE, other_package)
         values: list[Value] = [
             CUDA,

@@ -65,6 +65,7 @@ class NodeWriter(Writer):
     """
 
     def _write_main(self) -> None:
+        """Emit code that reads the arguments, and copies them and the configuration to the node's memory."""
         asm = self.asm
         entry = self.config
         asm.unless_zero(self.names, "refuse")
@@ -136,6 +137,7 @@ class RunWriter(Writer):
     """Generates the code for `run(nodes)`, which calls the nodes' functions and then the driver."""
 
     def _write_main(self) -> None:
+        """Emit code that calls the nodes' functions with their arguments, and updates the changed nodes."""
         asm = self.asm
         ready = asm.fresh()
         checked = asm.fresh()

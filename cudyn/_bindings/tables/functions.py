@@ -1,7 +1,8 @@
 """Reads the rows of the table of functions, and returns the declaration of a symbol at an API level.
 
 Checked and raw calls, descriptions, other backends and stub libraries use these declarations (`Function`).
-No other module reads the rows.
+No other module reads the rows. In all functions, `tables` is the generated module with the table of a
+library's functions, and `level` is an API level, a release in the table.
 """
 
 from __future__ import annotations

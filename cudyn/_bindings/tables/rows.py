@@ -184,6 +184,10 @@ if TYPE_CHECKING:
     Span = tuple[str, str | None, str]
 
 
+# In the following functions, `releases` lists the releases of the table, oldest first, and `level` is one of
+# them.
+
+
 def spans(row: str | int, releases: Sequence[str]) -> list[Span]:
     """Return the spans of a row, oldest first.
 
