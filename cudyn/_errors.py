@@ -415,7 +415,7 @@ class CudaError(CudynError):
 
     def with_notes(self, *notes: str) -> Self:
         """Return a copy of the error with more notes, one per line. Empty notes are omitted."""
-        # Subclasses have more arguments.
+        # Subclasses may have additional arguments.
         function, status, name, description, note, *more = self.args
         all_notes = "\n".join(filter(None, (note, *notes)))
         return type(self)(function, status, name, description, all_notes, *more).with_outputs(self.outputs)

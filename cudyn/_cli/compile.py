@@ -265,7 +265,7 @@ def _check_targets(jobs: Sequence[FileJob]) -> None:
 
 
 def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:
-    """Return the binary form of standard input or output. Raises OSError if it is closed."""
+    """Return the binary stream of standard input or output. Raises OSError if it is closed."""
     if stream is None:
         raise OSError(errno.EBADF, f"standard {name} is closed")
     return stream.buffer

@@ -23,7 +23,7 @@ from . import listing
 
 
 def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
-    """Yield the page about a function."""
+    """Yield the lines of the page about a function."""
     library = view.library
     function = library.get_function(symbol, view.level, name)
     types = library.types_at(function.level)
@@ -178,7 +178,7 @@ def list_type(view: View, name: str) -> Iterator[str]:
 
 
 def list_contract(contract: Contract) -> Iterator[str]:
-    """Yield the page about a contract: its steps, its exported C code, and the machine code for a call."""
+    """Yield the lines about a contract: its steps, its exported C code, and the machine code for a call."""
     for overload in contract.overloads:
         yield f"{overload}"
         yield ""
@@ -229,7 +229,7 @@ def _show_value(value: Any) -> str:
 
 
 def list_artifact(artifact: Artifact) -> Iterator[str]:
-    """Yield the pages about an artifact's contracts."""
+    """Yield the lines about an artifact and each of its contracts."""
     yield str(artifact)
     for contract in artifact.contracts:
         yield ""

@@ -96,7 +96,7 @@ _ARTIFACT_MEMBER = b"metadata.json"
 _ZIP_HEADER_SIZE = 30
 _SCRIPT_COMMANDS = (b"INPUT(", b"INPUT (", b"GROUP(", b"GROUP (")  # in linker scripts
 _NVVM_TYPE = 14  # offset of the byte that distinguishes LTO-IR and OptiX-IR
-# Type of the relocations that copy a variable into a program -> e_machine
+# e_machine -> the type of the relocations that copy a variable into a program (R_..._COPY)
 _COPIES = {62: 5, 183: 1024, 21: 19, 40: 20, 3: 5}
 
 

@@ -64,7 +64,7 @@ class Part:
 def iter_parts(data: bytes) -> Iterator[Part]:
     """Yield the parts of a fatbin. Bytes after the size in the fatbin's header, such as padding, are ignored.
 
-    Raises ValueError if the sizes in the headers of the fatbin and its parts do not match its length.
+    Raises ValueError if the sizes in the headers of the fatbin and its parts do not match the data's length.
     """
     fatbin_header = data[:_FATBIN_HEADER].ljust(_FATBIN_HEADER, b"\0")
     # The size of the header, and the size of everything after the header

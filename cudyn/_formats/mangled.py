@@ -17,7 +17,8 @@ _LENGTH = re.compile(r"\d{1,4}")
 def check_name(name: str) -> str:
     """Return a kernel name or a name expression unchanged. Raises ValueError if it is invalid.
 
-    Names come from untrusted files and are printed: hidden characters could control a terminal.
+    Names may come from untrusted files. Unprintable characters in a name that is printed could control the
+    terminal.
     """
     if 0 < len(name) <= MAX_NAME and name.isprintable():
         return name

@@ -125,14 +125,14 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
 
 
 def _split(text: str) -> Iterator[Declaration]:
-    """Yield the declarations of a module without comments and strings.
+    """Yield the declarations in a module's source, from which comments and strings have been removed.
 
     A declaration ends with a semicolon or with the body of a function. A variable may have initial values in
     braces, which a semicolon follows.
     """
     start = 0
     body_start = -1  # -1 before the opening brace
-    depth = 0  # of braces
+    depth = 0  # number of open braces
     has_values = False
     for match in _MARK.finditer(text):
         mark = match[0]
@@ -161,7 +161,7 @@ def _split(text: str) -> Iterator[Declaration]:
 
 
 def list_variables(text: str, values: str = "") -> dict[str, Variable]:
-    """Return the variables with a known size that a source declares, by name. External ones are omitted.
+    """Return the variables with a known size that a source declares, by name. External variables are omitted.
 
     Args:
         text: The source.

@@ -120,7 +120,7 @@ class Parameter:
 
 
 def _return_unchanged(value: Any) -> Any:
-    """Return a value that `roles.Call` converts later."""
+    """Return an argument unchanged, because `roles.Call` converts it later."""
     return value
 
 
@@ -265,7 +265,7 @@ class Arguments:
                     self._check_size(parameter, parameter.size, values, value, passed[-1])
         except REFUSED as error:
             refusal = self.make_refusal(parameter.param, error, value)
-        except BaseException:  # raised by the argument's class
+        except BaseException:  # raised by a method of the argument
             passed.clear()  # the exception keeps this frame alive, so it must not hold buffers
             raise
         else:
@@ -422,7 +422,7 @@ def find_near(key: str, names: Sequence[str]) -> str:
 
 
 def _find_length(parameter: Parameter, value: Any) -> int | None:
-    """Return the size of an argument's memory in bytes, or `None` if it is unknown or the call rejects it."""
+    """Return the size of an argument's memory in bytes, or `None` if it is unknown or the value invalid."""
     try:
         return find_length(value, parameter.convert(value))
     except REFUSED:

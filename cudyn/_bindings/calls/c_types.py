@@ -562,7 +562,7 @@ class Types:
         root = rows.layout(self.layout(tag, span))
         cls = records.declare(root, self.common.get_typedef(f"{root.kind} {tag}", tag), self.common.module)
         cls._since_ = since
-        self.common.records[tag, since] = cls  # before the members are defined, as they may point to it
+        self.common.records[tag, since] = cls  # stored first, because members may point to the record
         try:
             tables = self.common.tables
             records.define(cls, root, self, tables.WINDOWS.get(tag, ""), tables.BYTES.get(tag, ()))
@@ -579,7 +579,9 @@ class Types:
     def _iter_initial_values(
         self, cls: Any, since: str, values: Mapping[str, int | str]
     ) -> Iterator[tuple[str, int]]:
-        """Yield the nonzero initial values of a record's members. Constants have their value in `since`.
+        """Yield the nonzero initial values of a record's members.
+
+        A constant has its value in the release `since`.
 
         Args:
             cls: the record's class

@@ -26,7 +26,7 @@ last_run: dict[int, Any] = process.keep({})  # id of a thread -> the last callba
 
 
 def function_type(name: str, result: Any, *arguments: Any, members: dict[str, Any] | None = None) -> Any:
-    """Return the class for pointers to C functions with a signature. Equal signatures share the class.
+    """Return the class for pointers to C functions with a given signature. Equal signatures share the class.
 
     The class specifies neither cdecl nor stdcall, because ctypes accepts excess arguments for cdecl
     functions.

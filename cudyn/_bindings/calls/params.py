@@ -513,7 +513,7 @@ def make_pointer_converter(cls: Any, where: str, memory: str, device: Any = None
 
 def _keeps_memory(pointer: Any) -> bool:
     """Return whether a ctypes pointer keeps an object alive because it points to the object's memory."""
-    objects = (pointer._objects or {}).values()  # ctypes.cast shares this dictionary
+    objects = (pointer._objects or {}).values()  # a pointer from ctypes.cast shares it with its source
     return any(not isinstance(obj, (ctypes.c_void_p, ctypes._Pointer)) for obj in objects)
 
 

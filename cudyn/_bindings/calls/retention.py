@@ -98,9 +98,10 @@ def make_retaining_call(
 
 
 def _keep_during_call(callbacks: list[Any]) -> Callable[[], object]:
-    """Keep callbacks during a call, which may return the handles that they are registered for.
+    """Keep callbacks alive during a call, and return a function that releases them.
 
-    Return a function that releases the callbacks.
+    Only after the call are the handles known that the callbacks are registered for, because the call may
+    return them.
     """
     for callback in callbacks:
         mark_shared(callback)

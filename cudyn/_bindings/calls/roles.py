@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 _ARRAY_ROLES = frozenset(("text", "bytes", "list"))  # the roles of arrays that the call allocates
 _COUNT_ROLES = frozenset(("count", "most", "used"))  # the roles of pointers to the length of an array
 _FIRST_CAPACITY = 16  # used if a call reports insufficient memory without the required size
-_MAX_CAPACITY = 2**26  # maximum number of elements of memory that can grow
+_MAX_CAPACITY = 2**26  # maximum number of elements in memory that is enlarged
 
 
 class _AttributeValues:
-    """Memory for the values of several enumerators, and for an array of pointers to these values.
+    """Memory for the attributes that several enumerators select, and for an array of pointers to them.
 
     Args:
-        cells: the memory for each value
+        cells: the memory for each attribute
     """
 
     def __init__(self, cells: Sequence[Memory]) -> None:

@@ -159,7 +159,8 @@ def _replace_typedef(type_: str, resolve: Callable[[str], str]) -> str:
 def choose_release(module: ModuleType, library: Library) -> str:
     """Return the header release that a module was compiled for.
 
-    It is the release of cuda.bindings for this package's modules, and the newest release for other modules.
+    For modules of cuda.bindings, it is the release of that package. For other modules, it is the newest
+    release, because theirs is unknown.
     """
     oldest, newest = library.releases[0], library.releases[-1]
     if not module.__name__.startswith("cuda.bindings."):
@@ -195,7 +196,7 @@ def find_symbols(library: Library, module: ModuleType, release: str) -> Iterator
         known_symbols = [
             symbol for symbol in symbols.get(name_without_suffixes, ()) if _exists(library, symbol, release)
         ]
-        declared = view.symbol_of(plain_name)  # a macro may refer to another function
+        declared = view.symbol_of(plain_name)  # a macro in the headers may refer to another function
         if declared and declared not in known_symbols:
             known_symbols.insert(0, declared)
         if not known_symbols:

@@ -56,8 +56,8 @@ class Description:
     def signature(self) -> Signature:
         """Return the signature, with C types as annotations.
 
-        Converted values have Python types: `str`, `bytes`, `list[T]`, and `object` if the type depends on an
-        enumerator. A raw function accepts every parameter, only by position.
+        Values that the call converts have Python types: `str`, `bytes`, `list[T]`, and `object` if the type
+        depends on an enumerator. A raw function accepts every parameter, only by position.
         """
         from inspect import Parameter, Signature
 

@@ -252,7 +252,7 @@ class Library:
 
         Args:
             outcome: Result of loading the library.
-            majors: Major versions that are possible.
+            majors: The possible major versions.
         """
         needed = dl.read_links(outcome.handle).needed if outcome.handle is not None else []
         if needed:

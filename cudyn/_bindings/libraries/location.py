@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .search import Candidate
 
 NOT_USED = "is searched after the file that is used"
-# Directories in wheels (below nvidia/*), conda environments and toolkits. A star matches any name.
+# Directories in wheels (below nvidia/*), conda environments and toolkits.
 _INCLUDE = ("include", "targets/x86_64-linux/include", "targets/sbsa-linux/include", "Library/include")
 _LIBRARIES = (
     "lib64",
@@ -82,7 +82,7 @@ class Location:
         return "\n".join(map(escape, self._write()))
 
     def _write(self) -> Iterator[str]:
-        """Yield the lines of the page for the user."""
+        """Yield the lines of `str()`."""
         version = f" {self.version}" if self.version else ""
         major = f", CUDA {self.major}" if self.major else ""
         if self.path is None:

@@ -101,7 +101,7 @@ def open_with_needed(
             raise
         raise UnusableFileError(failed.problem, failed.advice) from None
     finally:
-        for handle in handles:  # the library keeps the libraries that it needs loaded
+        for handle in handles:  # the needed libraries stay loaded as long as the library itself
             dl.close(handle, was_loaded=False)
 
 
@@ -229,7 +229,7 @@ class _Search:
         return _explain_lack(file, lacking) if lacking else ""
 
     def _list_lacking(self, file: str) -> list[str]:
-        """List the version nodes, or otherwise the symbols, that are needed and that a file lacks."""
+        """List the required version nodes that a file lacks or, if it has them all, the required symbols."""
         return list_lacking(file, self._requirement)
 
     def _explain(self) -> NeededLibrary:
@@ -314,7 +314,7 @@ def _find_owner(soname: str) -> LibraryInfo | None:
 
 
 def iter_files(soname: str, files: search.FileFinder) -> Iterator[Candidate]:
-    """Yield the files for the soname of a library from NVIDIA: the system loader's, then all other files."""
+    """Yield the files for the soname of an NVIDIA library, first the one that the system loader opens."""
     file = files.find(soname)
     if file:
         yield file, "system loader"

@@ -517,7 +517,7 @@ def _if_tensor(writer: ArgumentBody, label: str, has_layout: bool = False) -> No
     writer.if_class(writer.facts.buffer, is_buffer)
     writer.store(writer.first, writer.object)
     writer.call("PyDict_GetItemWithError", writer.keep_alive(writer.facts.readers), ("move", asm.OTHER))
-    asm.if_zero(asm.RESULT, "clear")  # missing (no exception), or an exception
+    asm.if_zero(asm.RESULT, "clear")  # there is no reader for the class, or an exception has been raised
     writer.store(asm.RESULT, writer.reader)
     writer.load(writer.first, writer.object)
     asm.goto(label)

@@ -465,7 +465,7 @@ class AArch64(_Assembler):
         for position, kind, name in fixups:
             (word,) = struct.unpack_from("<I", self.code, position)
             if kind == "number":  # movz and three movk
-                # Each instruction contains 16 bits of the number, which is stored in the place of the name.
+                # Each instruction contains 16 bits of the number, which the fixup contains instead of a name.
                 instructions = struct.unpack_from("<4I", self.code, position)
                 completed = [
                     instruction | (name >> 16 * part & 0xFFFF) << 5

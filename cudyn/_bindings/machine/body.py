@@ -294,7 +294,8 @@ class Body:
             arguments: arguments of `write`
             numbers: numbers specific to this fast call, which the code loads into registers
         """
-        key = key, self.scratch, *map(numbers.index, numbers)  # depends on which numbers are equal
+        # The code depends on which of the numbers are equal.
+        key = key, self.scratch, *map(numbers.index, numbers)
         fragment = self.runtime.fragments.get(key)
         if fragment is None:
             outer = self.asm, self.kept_alive

@@ -22,7 +22,7 @@ FUNCTIONS = ("memcpy", "memset")
 
 
 class Place(NamedTuple):
-    """A place in memory.
+    """A location in memory.
 
     Attributes:
         kind: "memory" for the bridge's own memory, "pointer" for the object that a parameter points to, or

@@ -56,8 +56,9 @@ class CaptureSafeWriter(Writer):
     def _check(self) -> None:
         """Emit code that calls the Python handler for a non-zero status, and then restores the mode.
 
-        The handler comes first, because a backend keeps the reason for a failure only until the next call. A
-        backend's functions are written in Python, so the exception is saved while the mode is restored.
+        The handler is called first, because a backend keeps the reason for a failure only until the next
+        call. The exception is saved while the mode is restored, because a backend's function for this is
+        written in Python.
         """
         asm = self.asm
         is_success = asm.fresh()

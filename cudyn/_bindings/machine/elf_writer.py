@@ -264,7 +264,7 @@ class SharedObject:
             versions: version nodes of the file
             imported_count: number of imported symbols, which do not have a version
         """
-        indices = [0]  # of the first symbol, which is not used
+        indices = [0]  # the entry for the first symbol, which is not used
         for _, _, version, _ in self.symbols:
             indices.append(_FIRST_VERSION + versions.index(version) if version else _NO_VERSION)
         indices += [_NO_VERSION] * imported_count

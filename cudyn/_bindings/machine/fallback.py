@@ -165,7 +165,9 @@ def write_counter(code: Assembler) -> None:
 
 
 class Finder(NamedTuple):
-    """The cells that a finder uses. Most of them contain addresses of C library functions.
+    """The cells of a finder, the code that searches for the real function (`write_finder`).
+
+    Most of the cells contain addresses of C library functions.
 
     Attributes:
         mark: name of the symbol that identifies stubs, which are skipped

@@ -198,7 +198,7 @@ def emit_held_handle(writer: CallBody, holder: AddressHolder, handle: type, read
     """
     asm = writer.asm
     _load_held(writer, holder)
-    writer.unless_class(handle)  # the object is closed
+    writer.unless_class(handle)  # rejects closed objects
     asm.load(asm.RESULT, writer.first, writer.runtime.value_offset)
     writer.load_some(asm.RESULT, asm.RESULT, 0)
     writer.compare(asm.if_above, asm.RESULT, _LARGEST_HANDLE)
@@ -449,7 +449,8 @@ class Address(
 
     def _read_str(self, writer: CallBody) -> None:
         """Emit code that loads the address of a str's UTF-8 encoding into RESULT."""
-        writer.call("PyUnicode_AsUTF8AndSize", None, writer.address_of(writer.scratch))  # owned by the str
+        # The str owns the memory with its UTF-8 encoding.
+        writer.call("PyUnicode_AsUTF8AndSize", None, writer.address_of(writer.scratch))
         writer.store(writer.asm.RESULT, writer.result)
         writer.asm.if_zero(writer.asm.RESULT, "clear")
         self._reject_nul(writer)
@@ -498,7 +499,7 @@ class Address(
         """Emit code that rejects an array whose class defines `__buffer__` in Python (PEP 688)."""
         asm = writer.asm
         array_class = ("load", writer.first, writer.runtime.type_offset)
-        own_getbuffer = writer.runtime.slot(ctypes.c_char * 1, _BF_GETBUFFER)  # of all arrays in ctypes
+        own_getbuffer = writer.runtime.slot(ctypes.c_char * 1, _BF_GETBUFFER)  # that of every ctypes array
         asm.move(writer.state, writer.first)  # the call changes `first`
         writer.call("PyType_GetSlot", array_class, _BF_GETBUFFER)
         writer.require(asm.RESULT, own_getbuffer)
@@ -530,7 +531,7 @@ class HandleHolder(Kind):
         writer.unless_class(holder)
         writer.load_some(writer.first, writer.first, self.slot)
         asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
-        writer.unless_class(handle)  # the object is closed
+        writer.unless_class(handle)  # rejects closed objects
         asm.load(asm.RESULT, writer.first, writer.runtime.value_offset)
         asm.load(asm.RESULT, asm.RESULT)
         writer.compare(asm.if_above, asm.RESULT, self.high)
@@ -671,11 +672,11 @@ class ByEnumerator(Kind):
         asm.label(ready)
 
 
-_LARGEST_COPY = 64  # bytes of an object that C writes to the stack frame
+_LARGEST_COPY = 64  # maximum size in bytes of an object that C writes in the stack frame
 
 
 class Object:
-    """A ctypes object that is created before the call.
+    """An output that is returned as a ctypes object, which is created before the call.
 
     C writes to the memory of the object, or to a copy in the stack frame, which is faster for small objects.
 

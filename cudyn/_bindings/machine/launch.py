@@ -313,7 +313,7 @@ class Writer(ArgumentBody):
         asm.label(cudyn_stream)
         self.load_some(self.first, self.first, self.facts.cudyn_stream[1])
         asm.load(asm.OTHER, self.first, self.runtime.type_offset)
-        self.unless_class(self.facts.stream)  # the stream is closed
+        self.unless_class(self.facts.stream)  # rejects closed streams
         asm.label(store)
         asm.load(asm.RESULT, self.first, self.runtime.value_offset)
         self.store_value(stream_offset, ("load", asm.RESULT, 0))
