@@ -29,9 +29,10 @@ from .streams import CURRENT_STREAM, NO_ARRAY, find_current, get_handle
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
+_MAX_REPR = 40  # characters; messages omit a value whose repr is not shorter
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
-# Advice on how to pass a number for a parameter whose type is unknown, by the size of the parameter in bytes.
+# Maps the size in bytes of a parameter whose type is unknown to advice on how to pass the number {0} for it.
 _TYPED_NUMBERS = {
     2: "bytes, such as struct.pack('<h', {0}) or struct.pack('<e', {0})",
     4: "ctypes.c_int32({0}) or ctypes.c_float({0})",
@@ -118,7 +119,7 @@ class ParameterReader:
         return self._convert_number if code in ("e", "f", "d") else self._convert_integer
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
-        """Return the arguments in order. Arguments can be passed by name only with a contract."""
+        """Return the arguments in the order of the parameters. Without a contract, names are rejected."""
         if named:
             name = next(iter(named))
             text = f"{self.name}: {name}: arguments can be passed by name only with a contract"
@@ -166,7 +167,8 @@ class ParameterReader:
             try:
                 own_stream = stream
                 if is_current:
-                    own_stream = self._find_current(stream is NOT_GIVEN, args, self._find_ordinal)
+                    is_implicit = stream is NOT_GIVEN
+                    own_stream = self._find_current(args, self._find_ordinal, is_implicit=is_implicit)
                 return get_handle(None if own_stream is NOT_GIVEN else own_stream)
             except (TypeError, ValueError):
                 return -1
@@ -175,19 +177,19 @@ class ParameterReader:
         values, bound = self._convert(args, records)
         if is_current:
             device = self.device.ordinal if bound is None or bound.device is None else bound.device
-            stream = self._find_current(stream is NOT_GIVEN, args, lambda _: device)
+            stream = self._find_current(args, lambda _: device, is_implicit=stream is NOT_GIVEN)
         return BoundArguments(args, values, stream, records, bound)
 
     def _find_current(
-        self, is_implicit: bool, args: Sequence[Any], find_ordinal: Callable[[Any], int]
+        self, args: Sequence[Any], find_ordinal: Callable[[Any], int], *, is_implicit: bool
     ) -> int | None:
-        """Return the current stream of a package: that of the first array whose package has a current stream.
+        """Return the current stream of the first array's package. Packages without one are skipped.
 
         Args:
-            is_implicit: Whether the launch does not specify a stream. Placeholders for arrays (see
-                `_is_without_data`) are then ignored.
             args: The arguments.
             find_ordinal: Function that returns the ordinal of the device of an array.
+            is_implicit: Whether the launch does not specify a stream. Placeholders for arrays (see
+                `_is_without_data`) are then ignored.
 
         Returns:
             The stream, or None if no array's package has a current stream and the stream is implicit.
@@ -213,7 +215,7 @@ class ParameterReader:
         return args
 
     def refuse_stream(self) -> Exception:
-        """Return the error for CURRENT_STREAM if no array's package has a current stream."""
+        """Return the error for a launch on CURRENT_STREAM if no array's package has a current stream."""
         return with_facts(ValueError(f"{self.name}: stream: {NO_ARRAY}"), "stream")
 
     def _convert(self, args: Sequence[Any], records: Records) -> tuple[Sequence[Any], Bound | None]:
@@ -224,8 +226,8 @@ class ParameterReader:
             records: List to which the views of arrays are added.
 
         Returns:
-            The values. With a contract, also the sizes and the device that the arguments determine. This
-            class works without a contract, so it returns None for them.
+            The values, and with a contract the sizes and the device that the arguments determine. This class
+            works without a contract, so its second result is None.
         """
         if len(args) != len(self.parameters):
             expected = count_words(len(self.parameters), "argument")
@@ -235,7 +237,7 @@ class ParameterReader:
         return [convert(index, value, records) for index, (convert, value) in pairs], None
 
     def _convert_number(self, index: int, value: Any, records: Records) -> Any:
-        """Return the value of a floating-point parameter. See `_convert_integer` for the parameters."""
+        """Return the value for a floating-point parameter. The arguments are those of `_convert_integer`."""
         original = value
         if isinstance(value, _C_FLOATS):
             value = value.value
@@ -270,7 +272,7 @@ class ParameterReader:
         is_typed = parameter.is_integer
         if value.__class__ is int and is_typed:
             return self._make_packable(index, value)
-        is_float = is_typed and isinstance(value, _C_FLOATS)  # An integer parameter does not accept it.
+        is_float = is_typed and isinstance(value, _C_FLOATS)  # not accepted by an integer parameter
         # Objects of a C type, such as ctypes.c_int32(1) or ctypes.c_float(1), are passed as raw bytes.
         if isinstance(value, ctypes._SimpleCData) and not is_float:
             if ctypes.sizeof(value) != size:
@@ -322,7 +324,7 @@ class ParameterReader:
         return record.address
 
     def _make_packable(self, index: int, value: int) -> int:
-        """Return an int that `layout` can pack. Its format is signed, so a large unsigned integer is wrapped.
+        """Return an int that `layout` can pack. Its formats are signed, so large unsigned ints are wrapped.
 
         Raises:
             OverflowError: The int does not fit in the parameter.
@@ -336,7 +338,7 @@ class ParameterReader:
         return value - (1 << bits) if is_large else value
 
     def _convert_data(self, index: int, value: Any, records: object = None) -> bytes:
-        """Return the bytes of a struct or array parameter from a buffer of exactly the same size."""
+        """Return the bytes for a parameter, from an object whose buffer has exactly the parameter's size."""
         size = self.parameters[index].size
         if not has_buffer(value):
             expected = "bytes, a ctypes structure or another buffer"
@@ -355,7 +357,7 @@ class ParameterReader:
         return self._add_parameter(error_type, index, refuse(error_type, expected, got))
 
     def _add_parameter(self, error_type: type[Exception], index: int, error: Exception) -> Exception:
-        """Return an error with the message of another error, preceded by the kernel and the parameter."""
+        """Return an error whose message names the kernel and the parameter before the message of `error`."""
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type.startswith(("u", "s", "f"))
         description = parameter.type if is_number else count_words(parameter.size, "byte")
@@ -384,7 +386,7 @@ def _is_complex(value: Any) -> bool:
 
 
 def _convert_index(value: Any) -> int | None:
-    """Return the integer from a value's __index__, as `struct` does, or None if it is not an integer."""
+    """Return the result of a value's __index__, which `struct` also uses, or None if it does not have one."""
     try:
         return operator.index(value)
     except TypeError:
@@ -394,4 +396,4 @@ def _convert_index(value: Any) -> int | None:
 def _show_with_type(value: Any) -> str:
     """Return the type and the value of an object for a message, or only the type if the value is long."""
     text = repr(value)
-    return f"{type(value).__name__} {text}" if len(text) < 40 else f"a {type(value).__name__}"
+    return f"{type(value).__name__} {text}" if len(text) < _MAX_REPR else f"a {type(value).__name__}"

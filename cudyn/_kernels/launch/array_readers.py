@@ -25,9 +25,9 @@ from .device import Device
 from .streams import find_current
 
 readers: dict[type, Callable[[Any], tuple[Any, ...]]] = process.own({})
-"""The readers by the class of the arrays."""
+"""Maps classes of arrays to their readers."""
 streams: dict[type, Callable[[Device], int]] = process.own({})
-"""For the same classes, functions that return the package's current stream, if the package has one."""
+"""Maps the same classes to functions that return the package's current stream, if the package has one."""
 
 _MAX_DESCRIPTIONS = 4096  # maximum number of descriptions in a reader's cache
 
@@ -119,6 +119,7 @@ def _register_cupy(cupy: Any, cls: type) -> None:
                 strides = _convert_strides(array.strides, array.itemsize)
                 if strides is None:
                     return ()
+            # b"" marks arrays that machine code cannot read.
             description = cache.keep(key, describe(array.dtype, array.shape, strides, data.device_id) or b"")
         return (data.ptr, description) if description else ()
 
@@ -143,6 +144,7 @@ def _register_numba(numba: Any, cls: type) -> None:
             strides = _convert_strides(array.strides, array.dtype.itemsize)
             if strides is None:
                 return ()
+            # b"" marks arrays that machine code cannot read.
             description = cache.keep(key, describe(array.dtype, array.shape, strides, ordinal) or b"")
         return (memory.device_ctypes_pointer.value, description) if description else ()
 

@@ -84,7 +84,7 @@ def read_array(value: Any, ordinal: int, find_stream: StreamFinder | None = None
         ordinal: The device whose primary context is used if no context is current.
         find_stream: Function that returns the handle of the stream that will use the array. An array that
             supports DLPack makes this stream wait for it. For other arrays the caller waits for the view's
-            `stream`. None if the memory is not used.
+            `stream`. None if the caller does not access the memory.
 
     Raises:
         ValueError: The array is a lazy view whose memory does not contain its values, the driver does not
@@ -140,7 +140,7 @@ def _read_interface(value: Any, interface: Mapping[str, Any], is_host: bool, ord
     Args:
         value: The array.
         interface: The interface.
-        is_host: Whether it is the interface of numpy instead of that of CUDA.
+        is_host: Whether it is __array_interface__ (numpy) instead of __cuda_array_interface__.
         ordinal: The device whose primary context is used if no context is current.
     """
     address, dtype, shape, strides, is_read_only, stream = parse_interface(value, interface)
@@ -154,7 +154,7 @@ def _read_interface(value: Any, interface: Mapping[str, Any], is_host: bool, ord
 
 
 def check_view(view: ArrayView) -> None:
-    """Raise ValueError if the view of an array does not describe memory."""
+    """Raise ValueError if the sizes, strides, device or address of a view are invalid."""
     if any(not 0 <= size < 1 << 63 for size in view.shape):
         raise refuse(ValueError, "sizes from 0 to 2**63 - 1", f"the shape {view.shape}")
     if len(view.strides) != len(view.shape):
@@ -168,11 +168,11 @@ def check_view(view: ArrayView) -> None:
 
 
 def check_address(view: ArrayView, name: str) -> None:
-    """Raise ValueError for a nonempty array whose address is null. Contracts check this themselves.
+    """Raise ValueError for a nonempty array whose address is null. Checks of contracts include this.
 
     Args:
-        view: The array.
-        name: The name of its type.
+        view: The view of the array.
+        name: The name of the array's type.
     """
     if not view.address and 0 not in view.shape:
         raise refuse(ValueError, "the address of its elements", "a null pointer", name)

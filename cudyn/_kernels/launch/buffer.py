@@ -1,4 +1,4 @@
-"""Allocates, copies and frees memory that kernels use. A Buffer may have a dtype and a shape."""
+"""The class Buffer: a block of memory that kernels use, and the copies to and from it."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ _MAX_SIZE = (1 << 63) - 1  # bytes; ctypes would truncate a larger number to a s
 # longer runs anything.
 _ENDED_STATUSES = GONE_STATUSES | {0}
 
-# Copies that may be running, and memory that has to be freed. The elements are:
+# Copies that may still be running, and memory that could not be freed yet. Each element is a tuple of:
 # - the context
 # - the context's identity
 # - a function that returns whether the copy has ended, or the memory has been freed; if its argument is true,
 #   it first waits for the copy
-# - an object that identifies the copy's buffer
-# - objects that are kept alive until the copy has ended
-# No lock protects it, because the finalizer of an object that is released here may itself start a copy.
+# - an object that identifies the copy's buffer, or None for memory
+# - objects that are kept alive until the copy has ended, or None
+# No lock protects the deque: removing an element may run a finalizer that starts a copy itself.
 _pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = process.keep(deque())
 
 
@@ -107,7 +107,7 @@ _DEVICE = _Kind("cuda", "cuMemFree")
 _PINNED = _Kind("cuda_host", "cuMemFreeHost")
 _MANAGED = _Kind("cuda_managed", "cuMemFree")
 _HOST_FLAGS = 3  # CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP
-# The result of `describe` for machine code, if Python has to read the Buffer.
+# The value of `Buffer._record` if machine code must not read the Buffer, but leave it to Python.
 _UNREADABLE: tuple[Any, ...] = ()
 
 
@@ -117,17 +117,18 @@ class Buffer(DriverObject):
         buffer = cudyn.Buffer(4 * 1000)  # bytes
         matrix = cudyn.Buffer((1000, 3), "f4")  # with a shape and a dtype
 
-    `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. `dtype` is the contract's
-    name for the dtype and `shape` is a tuple, or both are None. `nbytes` is the size. `buffer[2:5]` is a
-    Buffer for a part of the memory, along the first dimension or of the bytes. It keeps the buffer alive, and
-    is closed with it. A Buffer does not support arithmetic: it is not an array library.
+    `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. `dtype` is the dtype's name
+    as in contracts and `shape` is a tuple, or both are None. `nbytes` is the size. `buffer[2:5]` is a Buffer
+    for part of the memory: indexes 2 to 4 of the first dimension, or bytes 2 to 4 if there is no shape. This
+    slice keeps `buffer` alive, and is closed with it. Buffers do not support arithmetic.
 
     `Buffer.pinned` allocates host memory that the device can access, `Buffer.managed` allocates managed
     memory, and `MemoryPool.allocate` allocates from a pool. The memory is freed by `close()`, at the end of a
-    `with` block, or by the finalizer: either after all work that was submitted to the device has completed,
-    or in stream order. If a graph is being captured on that stream, the memory is freed after the capture,
-    the next time a Buffer is used or Device.sync() is called. The stream must exist until then. Launches that
-    were prepared with a closed buffer, and graphs that contain it, raise ValueError.
+    `with` block, or by the finalizer: in stream order if a stream was passed, and otherwise after all work
+    that was submitted to the device has completed. If a graph is being captured on the stream, the memory is
+    freed after the capture, the next time a Buffer is used or Device.sync() is called. The stream must exist
+    until then. Launches that were prepared with a closed buffer, and graphs that contain it, raise
+    ValueError.
 
     Args:
         shape: Size in bytes; or, with a dtype, the shape as an int, a tuple or a list. If the size is 0, the
@@ -136,12 +137,12 @@ class Buffer(DriverObject):
             bytes.
         stream: A stream in whose order the memory is allocated and freed (cuMemAllocAsync); None to do both
             immediately. The buffer keeps the object alive.
-        device: A Device or its ordinal; None for the current context's device, or for the first one.
+        device: A Device or its ordinal; None for the current context's device, or device 0 without a context.
 
     Raises:
         DriverError: If the allocation fails, for example with CUDA_ERROR_OUT_OF_MEMORY.
         ValueError: If the size or the dtype is invalid.
-        TypeError: If the size is invalid.
+        TypeError: If the size or the shape has the wrong type.
 
     Threads:
         Any. In a thread without a context, the first device's primary context becomes current.
@@ -181,8 +182,8 @@ class Buffer(DriverObject):
         device: Device | int | None = None,
     ) -> None:
         self.pointer = self.dtype = self.shape = None
-        # For machine code: None for bytes in device memory; otherwise the address and the description of the
-        # array (see array_readers.py), or () if Python has to read the Buffer.
+        # Machine code reads this attribute. It is None for bytes in device memory. For an array it is the
+        # address and the description (see array_readers.py), or () if Python has to read the Buffer.
         self._record: tuple[Any, ...] | None = None
         if dtype is None and shape.__class__ is int and 0 <= shape <= _MAX_SIZE:
             self.nbytes = shape
@@ -192,7 +193,7 @@ class Buffer(DriverObject):
         self._stream = None if stream is None else get_handle(stream)
         self._kind = _DEVICE
         self._owner = stream
-        self._captured: list[object] | None = None  # the memory of copies that graphs have captured
+        self._captured: list[object] | None = None  # objects that copies in captured graphs use
         # Whether the memory was allocated during a capture. The same graph may then also free it.
         self._in_graph = False
         # The prepared launches, the graphs and the slices that use the buffer.
@@ -222,7 +223,7 @@ class Buffer(DriverObject):
         self.nbytes = _check_size(prod(self.shape) * DTYPES[self.dtype].size)
 
     def _describe(self) -> None:
-        """Set the description of the array for machine code."""
+        """Set `_record`, from which machine code reads the array."""
         self._record = _UNREADABLE
         if self.pointer and self.shape is not None and self._kind.memory == "cuda":
             description = describe(self.dtype, self.shape, None, self.device.ordinal)
@@ -240,10 +241,10 @@ class Buffer(DriverObject):
         stream: int | None = None,
         owner: object = None,
     ) -> Self:
-        """Return a Buffer of another kind of memory.
+        """Return a Buffer whose memory is allocated by a function.
 
         Args:
-            kind: The kind of memory.
+            kind: The kind of memory that the function allocates.
             shape: As in `Buffer`.
             dtype: As in `Buffer`.
             device: As in `Buffer`.
@@ -271,13 +272,14 @@ class Buffer(DriverObject):
     ) -> Self:
         """Return a Buffer of pinned host memory, which all devices can access.
 
-        Copies between pinned memory and a device are faster, and run at the same time as kernels if a stream
-        is passed. `host_view` accesses the memory.
+        Copies between pinned memory and a device are faster, and can run at the same time as kernels if a
+        stream is passed. Use `host_view` to access the memory from Python.
 
         Args:
             shape: Size in bytes, or the shape.
             dtype: As in Buffer.
-            device: A Device or its ordinal; None for the current context's device, or for the first one.
+            device: A Device or its ordinal; None for the current context's device, or device 0 without a
+                context.
 
         Returns:
             The Buffer.
@@ -303,13 +305,14 @@ class Buffer(DriverObject):
     ) -> Self:
         """Return a Buffer of managed memory, which the driver moves between the host and the devices.
 
-        `host_view` accesses the memory. The host must not access it while a kernel uses it, unless the device
-        supports this.
+        Use `host_view` to access the memory from Python. The host must not access it while a kernel uses it,
+        unless the device supports concurrent access.
 
         Args:
             shape: Size in bytes, or the shape.
             dtype: As in Buffer.
-            device: A Device or its ordinal; None for the current context's device, or for the first one.
+            device: A Device or its ordinal; None for the current context's device, or device 0 without a
+                context.
 
         Returns:
             The Buffer.
@@ -344,7 +347,7 @@ class Buffer(DriverObject):
         stream: int,
         owner: object,
     ) -> Self:
-        """Return a Buffer of memory from a pool. MemoryPool calls this.
+        """Return a Buffer whose memory is freed in stream order. MemoryPool calls this.
 
         Args:
             shape: As in `Buffer`.
@@ -362,9 +365,9 @@ class Buffer(DriverObject):
         return self._kind.memory
 
     def __getitem__(self, key: slice) -> Buffer:
-        """Return a Buffer for a part of the memory: rows of the first dimension, or bytes.
+        """Return a Buffer for part of the memory: a range of the first dimension, or of the bytes.
 
-        The part keeps this Buffer alive, and is closed with it.
+        The slice keeps this Buffer alive, and is closed with it.
 
         Raises:
             TypeError: The key is not a slice, or the Buffer has no dimensions.
@@ -426,7 +429,8 @@ class Buffer(DriverObject):
             source: bytes, an array, a ctypes object or any other object that supports the buffer protocol, or
                 a torch tensor in host memory.
             stream: A stream in whose order the bytes are copied, as in copy_from.
-            device: A Device or its ordinal; None for the current context's device, or for the first one.
+            device: A Device or its ordinal; None for the current context's device, or device 0 without a
+                context.
 
         Returns:
             The Buffer.
@@ -507,11 +511,12 @@ class Buffer(DriverObject):
 
         Args:
             source: An object that is copied completely.
-            stream: A stream in whose order the copy is made, or a Graph, which copies from the source's
+            stream: A stream in whose order the memory is copied, or a Graph, which copies from the source's
                 memory at each launch. With a stream, the method returns before the copy is done, and the
-                source must not change until then. The source is kept alive until a later copy, allocation or
-                release of a Buffer in this context, or Device.sync(), finds that the copy is done. If a graph
-                is capturing the stream, the source is kept alive as long as the buffer.
+                source must not change until then. The source is kept alive until the copy is done. This is
+                checked by later copies, allocations and releases of Buffers in this context, and by
+                Device.sync(). If a graph is capturing the stream, the source is kept alive as long as the
+                buffer.
             offset: Offset in this buffer, in bytes.
 
         Raises:
@@ -609,7 +614,7 @@ class Buffer(DriverObject):
     def host_view(self) -> memoryview:
         """Return pinned or managed memory as a memoryview with the format and the shape, without a copy.
 
-        It keeps the buffer alive, but must not be used after `close()`.
+        The memoryview keeps the buffer alive, but must not be used after `close()`.
 
         Raises: TypeError if the memory is on a device, or if memoryview does not support the dtype.
         """
@@ -621,7 +626,7 @@ class Buffer(DriverObject):
         return view_as(memoryview(data).cast("B"), self.dtype, self.shape)
 
     def __array__(self, *arguments: object, **options: object) -> object:
-        """Raise TypeError, because numpy would copy the memory without a stream."""
+        """Raise TypeError, because numpy would read the memory without synchronizing with a stream."""
         raise TypeError("numpy can't use a Buffer's memory: use buffer.to_host()")
 
     def __bytes__(self) -> bytes:
@@ -716,10 +721,10 @@ class Buffer(DriverObject):
     def _start_copy(self, copy: Any, arguments: Sequence[Any], stream: int, owners: object) -> None:
         """Start a copy, and keep `owners` alive until the copy has ended.
 
-        They are stored before the copy starts, because the copy may run even if an exception is raised.
+        `owners` are stored before the copy starts, because the copy may run even if an exception is raised.
         """
         event = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING)
-        is_recorded = False  # whether the event marks the end of the copy
+        can_query_event = False  # whether the status of the event is that of the copy
 
         def has_ended(wait: bool) -> bool:
             """Return whether the copy has certainly ended. If so, destroy the event.
@@ -727,7 +732,7 @@ class Buffer(DriverObject):
             Args:
                 wait: Whether to wait for the copy.
             """
-            if not is_recorded:
+            if not can_query_event:
                 if not wait:
                     return False
                 status = driver.raw.cuCtxSynchronize()
@@ -743,11 +748,11 @@ class Buffer(DriverObject):
         _pending.append((self.context, self.context_id, has_ended, self._find_owner()._prepared, owners))
         try:
             copy(*arguments, stream)
-        except DriverError:  # The copy has not started, so the event need not be recorded.
-            is_recorded = True
+        except DriverError:  # The copy has not started. An event that was never recorded counts as done.
+            can_query_event = True
             raise
         driver.cuEventRecord(event, stream)
-        is_recorded = True
+        can_query_event = True
 
     def _read_other_memory(
         self, value: Any, is_written: bool, stream: object
@@ -783,11 +788,11 @@ class Buffer(DriverObject):
     def _read_array_memory(
         self, value: Any, is_written: bool, stream: object
     ) -> tuple[Any, int, bool, list[Any]]:
-        """Return the same values as `_read_other_memory`, for an array without the buffer protocol.
+        """Return the same values as `_read_other_memory`, for an array that it cannot read as a buffer.
 
         Such arrays are on a device, or are torch tensors on the host.
         """
-        waiting: list[int] = []  # the handle of the stream that waits for the array
+        waiting: list[int] = []  # caches the result of `find_stream`
 
         def find_stream() -> int:
             """Return the handle of the copy's stream."""
@@ -839,8 +844,9 @@ class Buffer(DriverObject):
     def __cuda_array_interface__(self) -> dict[str, object]:
         """The CUDA array interface, used by torch.as_tensor, cupy.asarray and others.
 
-        The array consists of bytes if the Buffer does not have a dtype.
+        Without a dtype, the array is one-dimensional and contains bytes.
         """
+        # The interface does not allow 0, the handle of the default stream.
         stream = None if self._stream is None else self._stream or driver.CU_STREAM_LEGACY.value
         return {
             "shape": (self.nbytes,) if self.shape is None else self.shape,
@@ -852,7 +858,7 @@ class Buffer(DriverObject):
         }
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        """Return the type and the number of the device, in DLPack's encoding."""
+        """Return the device type in DLPack's encoding, and the device ordinal."""
         return find_dlpack_device(self)
 
     def __dlpack__(self, **options: Any) -> Any:
@@ -909,7 +915,7 @@ class Buffer(DriverObject):
                 prepared._open.clear()
                 prepared._forget()
             elif prepared is not None:
-                prepared.same.clear()  # see `disable_after_close`
+                prepared.usable.clear()  # see `disable_after_close`
 
     def __repr__(self) -> str:
         state = "closed" if self.pointer is None else f"0x{self.pointer:x}"
@@ -925,7 +931,7 @@ def _read_source(source: Any) -> tuple[str | None, int | tuple[int, ...]]:
     Raises:
         TypeError: The object is not in host memory.
     """
-    # Tensors of torch, and arrays whose dtype the buffer protocol lacks, are read as arrays.
+    # torch tensors, and arrays with a dtype that the buffer protocol lacks, are read as arrays.
     record = None if has_buffer(source) else read_array(source, 0)
     if record is None and _has_exporter(source):
         view = get_view(source)
@@ -940,7 +946,7 @@ def _read_source(source: Any) -> tuple[str | None, int | tuple[int, ...]]:
 
 
 def _has_exporter(source: object) -> bool:
-    """Return whether an object supports the buffer protocol, even if it is closed or fails otherwise."""
+    """Return whether an object supports the buffer protocol, even if an error prevents its use."""
     try:
         memoryview(source)  # type: ignore[arg-type]
     except TypeError:
@@ -973,6 +979,7 @@ def _check_peer(buffer: Buffer, ordinal: int) -> None:
         location = driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE, id=ordinal)
         if driver.cuMemPoolGetAccess(pool, location):
             return
+        # MemoryPool.allocate stores a tuple, the constructor of Buffer only the stream.
         pools = f"MemoryPool.current({other})" if buffer._owner.__class__ is not tuple else "pool"
         advice = f"set {pools}.peer_accessible_by = [{ordinal}]"
     else:
@@ -1001,7 +1008,7 @@ def disable_after_close(records: Iterable[ArrayView], holder: Any) -> None:
 
     Args:
         records: The views of the arrays. Their owners may be Buffers.
-        holder: The prepared launch or the graph. Closing a Buffer empties its list `same`, which disables it.
+        holder: The prepared launch or the graph. Closing a Buffer empties its list `usable`.
     """
     for record in records:
         buffer = record.owner
@@ -1012,7 +1019,7 @@ def disable_after_close(records: Iterable[ArrayView], holder: Any) -> None:
 def _free_uncaptured(pointer: int, stream: int, _wait: bool) -> bool:
     """Free memory unless a graph is capturing its stream, and return whether it has been freed.
 
-    An element of `_pending` contains this function, so it is called with an argument that it does not need.
+    Like every function in `_pending`, it is called with an argument that tells whether to wait.
     """
     captured = driver.CUstreamCaptureStatus.ctype()
     status = driver.raw.cuStreamIsCapturing(stream, ctypes.byref(captured))
@@ -1022,11 +1029,11 @@ def _free_uncaptured(pointer: int, stream: int, _wait: bool) -> bool:
 
 
 def _end_copies(context: Any, buffer_key: object = None) -> None:
-    """Remove the ended copies of the current context from `_pending`, and wait for the copies of one buffer.
+    """Remove the copies in the current context that have ended, after waiting for the copies of one buffer.
 
     Args:
         context: The current context.
-        buffer_key: The `_prepared` list of the buffer whose copies must have ended, or None.
+        buffer_key: The `_prepared` list of the buffer whose copies to wait for, or None.
     """
     if not _pending:
         return

@@ -12,9 +12,9 @@ from ..._errors import show_value
 from ..contracts.dtypes import DTYPES, find_dtype, find_format
 from .driver_state import name_type
 
-# numpy's short names, such as "f4" and "<i8", and the first letters of the contract's names.
+# numpy's short names, such as "f4" and "<i8": a letter, which contracts also use, and a size in bytes.
 _SHORT_NAME = re.compile(r"[<=|]?([biufc])(\d{1,2})")
-# The formats that memoryview supports. Contracts have more dtypes.
+# The formats that memoryview supports. Contracts also support dtypes without such a format.
 _FORMATS = frozenset("?bBhHiIlLqQefd")
 
 
@@ -67,16 +67,16 @@ def _read_size(size: Any) -> int:
 
 
 def describe_size(size: object) -> str:
-    """Return the type of a value that is not a size, with advice for arrays."""
+    """Describe the type of a value that was passed as a size, with advice for arrays."""
     return f"{name_type(size)}{'; use Buffer.from_host(...) to copy it' if has_buffer(size) else ''}"
 
 
 def read_host_layout(source: object, view: memoryview) -> tuple[str, tuple[int, ...]] | None:
-    """Return the dtype and the shape of an object in host memory, or None for bytes without a type.
+    """Return the dtype and the shape of an object in host memory, or None for raw bytes.
 
     Args:
         source: The object.
-        view: Its memory.
+        view: The object's memory.
     """
     owner = source.obj if isinstance(source, memoryview) else source
     is_raw = isinstance(owner, (bytes, bytearray))
@@ -107,7 +107,7 @@ def make_host_array(dtype: str | None, shape: tuple[int, ...]) -> tuple[Any, Any
         shape: The shape.
 
     Returns:
-        The array, and writable memory of the same object.
+        The array, and a writable buffer of bytes for its memory.
 
     Raises:
         TypeError: Neither numpy nor memoryview supports the dtype.
@@ -122,7 +122,7 @@ def make_host_array(dtype: str | None, shape: tuple[int, ...]) -> tuple[Any, Any
 
 
 def _find_numpy_dtype(numpy: Any, name: str) -> Any:
-    """Return the numpy dtype for a dtype. ml_dtypes has the dtypes that numpy lacks."""
+    """Return the numpy dtype for a contract's dtype. The package ml_dtypes adds dtypes that numpy lacks."""
     packages = [numpy]
     try:
         import ml_dtypes
@@ -138,7 +138,7 @@ def _find_numpy_dtype(numpy: Any, name: str) -> Any:
 
 
 def _make_view(name: str, shape: tuple[int, ...]) -> tuple[Any, Any]:
-    """Return a memoryview with a format and a shape, and its memory."""
+    """Return a new memoryview with the format of a dtype and a shape, and the bytearray that it views."""
     data = bytearray(prod(shape) * DTYPES[name].size)
     return view_as(memoryview(data), name, shape), data
 
@@ -156,15 +156,15 @@ def view_as(view: memoryview, dtype: str | None, shape: tuple[int, ...] | None) 
     """
     if dtype is None or shape is None:
         return view
-    kind = DTYPES[dtype]
-    if kind.ptx.startswith("b") or kind.format not in _FORMATS:
+    info = DTYPES[dtype]
+    if info.ptx.startswith("b") or info.format not in _FORMATS:
         raise TypeError(f"memoryview has no format for {dtype}: install numpy, or use bytes(buffer)")
-    format_: Any = kind.format
+    format_: Any = info.format
     arguments = () if 0 in shape else (shape,)  # memoryview can't cast to a shape with a 0.
     result: memoryview = view.cast(format_, *arguments)
     return result
 
 
 def describe_source(value: object) -> str:
-    """Return the message for a value that is not a size."""
+    """Return the message for a value that was passed as a size in bytes and is not an int."""
     return f"a size: expected a number of bytes, or a shape and a dtype, got {describe_size(value)}"

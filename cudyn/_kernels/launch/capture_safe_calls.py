@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 _WORD = Parameter(ctypes.c_uint64, Integer(64, False))  # a size, an address or a stream
-# Outputs, which the calls return.
+# Output parameters, whose values the calls return.
 _ADDRESS = Parameter(ctypes.c_void_p, None, Number("Q"))
 _NUMBER = Parameter(ctypes.c_void_p, None, Number("i"))
-# The parameters of the calls.
+# Maps the name of each driver function to its parameters.
 _CALLS = {
     "cuMemAlloc": (_ADDRESS, _WORD),
     "cuMemAllocAsync": (_ADDRESS, _WORD, _WORD),
@@ -35,7 +35,7 @@ _CALLS = {
 
 
 def _make_call(name: str) -> Any:
-    """Return a capture-safe call. Sizes, addresses and streams are ints."""
+    """Return the capture-safe version of a driver function. Its arguments and its result are ints."""
 
     def call(*arguments: int) -> int | None:
         """Call the function in Python, for arguments that machine code does not accept."""
@@ -65,7 +65,7 @@ def make_method(
         success: The result for CUDA_SUCCESS.
         results: The results for other status codes that are not errors.
     """
-    tag = loading.backend.tag << 48
+    tag = loading.backend.tag << 48  # the upper 16 bits of a simulated driver's handles; 0 for a real driver
     holder = HandleHolder(cls, find_slot(cls, "handle"), handle, max(tag, 1), tag | (1 << 48) - 1)
     return _make(slow, name, (Parameter(ctypes.c_void_p, holder),), results, success)
 

@@ -1,4 +1,4 @@
-"""The configuration of a launch: grid, block and everything else that is not a kernel argument."""
+"""The configuration of a launch: grid, block, and the other options that are not kernel arguments."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class LaunchConfig:
                 raise ValueError(f"grid={grid!r}: expected a multiple of the cluster, {self.cluster}")
 
     def with_stream(self, stream: object) -> LaunchConfig:
-        """Return a copy with another stream, as `launch(config, ..., stream=stream)` uses it."""
+        """Return a copy with another stream. `launch(config, ..., stream=stream)` uses it."""
         config = LaunchConfig.__new__(LaunchConfig)
         vars(config).update(vars(self), stream=stream)
         return config
@@ -193,7 +193,7 @@ def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int
 
 
 def _check_shared_memory(value: object) -> int:
-    """Return the bytes as an int. Raises TypeError or ValueError for an invalid value."""
+    """Return the number of bytes as an int. Raises TypeError or ValueError for an invalid value."""
     if isinstance(value, bool) or not isinstance(value, Integral):
         raise _refuse(TypeError, "shared_memory", value, "an int", type(value).__name__)
     if int(value) < 0:

@@ -47,8 +47,8 @@ class ContextCache:
     """
 
     def __init__(self) -> None:
-        # These start as Python functions. `_write` replaces them with machine code when a context is found
-        # for the first time.
+        # At first these are Python functions. `_write` replaces them with machine code when a context is
+        # found for the first time.
         self.find: Callable[[], ContextInfo] = self._find
         self.find_same: Callable[[], ContextInfo | None] = self._find_same
         # The memory that the machine code of `find` and of `find_same` reads. It contains the address of the
@@ -101,7 +101,7 @@ class ContextCache:
         return info
 
     def _write(self) -> None:
-        """Replace the functions with machine code, which calls them if the context has changed."""
+        """Replace `find` and `find_same` with machine code, which calls them if the context has changed."""
         self._has_tried_machine_code = True
         make = write_functions(ContextWriter)
         if make is not None:

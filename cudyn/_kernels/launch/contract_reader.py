@@ -144,7 +144,7 @@ def lay_out_parameters(contract: Contract) -> tuple[Parameter, ...]:
 
 # --- converting Python values to the types that contracts check
 
-_NUMBER = ctypes._SimpleCData  # the base class of ctypes numbers and handles
+_CTYPES_VALUE = ctypes._SimpleCData  # the base class of ctypes numbers and handles
 
 
 def convert_arguments(
@@ -152,8 +152,8 @@ def convert_arguments(
 ) -> list[Any]:
     """Convert arguments to the types that `argument_checks.check` accepts.
 
-    An argument that cannot be read becomes a RefusedValue, whose error names the argument and the contract.
-    Examples are an array whose memory does not contain its values, and a Buffer whose size is wrong.
+    An argument that cannot be read is converted to a RefusedValue, whose error names the argument and the
+    contract. Examples are a lazily conjugated tensor, and a Buffer whose size is wrong.
 
     Args:
         contract: The contract.
@@ -165,7 +165,8 @@ def convert_arguments(
     for argument, value in zip(contract.arguments, args):
         view: Any = None
         try:
-            if isinstance(argument, StructArgument) and has_buffer(value) and not isinstance(value, _NUMBER):
+            is_ctypes_value = isinstance(value, _CTYPES_VALUE)
+            if isinstance(argument, StructArgument) and has_buffer(value) and not is_ctypes_value:
                 view = get_view(value).tobytes()
             elif value is not CURRENT_STREAM or not isinstance(argument, StreamArgument):
                 view = _convert_value(value, ordinal, find_stream)
@@ -205,7 +206,7 @@ def _convert_value(value: Any, ordinal: int, find_stream: StreamFinder | None) -
         return bool(value)
     if isinstance(value, Real):
         return int(value) if isinstance(value, Integral) else float(value)
-    if isinstance(value, _NUMBER) and not isinstance(value, ctypes.c_void_p):
+    if isinstance(value, _CTYPES_VALUE) and not isinstance(value, ctypes.c_void_p):
         return value.value if type(value.value) in (bool, int, float) else OtherValue(name_type(value))
     if not isinstance(value, Number):  # numpy's numbers have an array interface as well.
         view = read_array(value, ordinal, find_stream)
@@ -220,8 +221,8 @@ def _convert_value(value: Any, ordinal: int, find_stream: StreamFinder | None) -
 def _read_buffers(contract: Contract, views: list[Any]) -> None:
     """Replace each Buffer that has a dtype and a shape with its ArrayView.
 
-    The memory of a Buffer with one dimension may be an array with several dimensions. Like the shape of a
-    Buffer without a dtype, its shape is then determined by the other arguments (`_shape_buffers`).
+    A Buffer with one dimension can also be passed for an array with several dimensions. The other arguments
+    then determine its shape, as for a Buffer without a dtype (see `_shape_buffers`).
     """
     for index, (argument, buffer) in enumerate(zip(contract.arguments, views)):
         if not isinstance(buffer, Buffer) or buffer.shape is None:
@@ -236,7 +237,7 @@ def _read_buffers(contract: Contract, views: list[Any]) -> None:
 
 
 def _shape_buffers(contract: Contract, views: list[Any]) -> None:
-    """Replace each Buffer with an ArrayView whose sizes are determined by the other arguments."""
+    """Replace each remaining Buffer with an ArrayView whose sizes are determined by the other arguments."""
     sizes: dict[str, int] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
@@ -271,8 +272,8 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
 def _get_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
     """Return the sizes of an argument that `step.axis` indexes.
 
-    If the step compares a stride, these are the strides. The result is empty if the stride has no effect, or
-    if the value does not have sizes.
+    If the step compares a stride, these are the strides. The result is empty if the stride has no effect (see
+    `iter_strides`), or if the value does not have sizes.
     """
     if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
         if not step.is_stride:
@@ -306,7 +307,7 @@ def _add_solved_sizes(contract: Contract, sizes: dict[str, int]) -> None:
 
 
 def _compute(size: Any, sizes: dict[str, int]) -> int | None:
-    """Return the value of a size, a symbol or an expression, or None if it is unknown."""
+    """Return the value of a size: an int, a symbol or an expression. None if it is unknown."""
     if size is None or isinstance(size, int):
         return size
     try:
@@ -318,7 +319,7 @@ def _compute(size: Any, sizes: dict[str, int]) -> int | None:
 def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
     """Return the shape of a Buffer that is passed for an argument.
 
-    One size may be unknown. It is computed from the size of the buffer.
+    One size of the argument may be unknown. It is computed from the size of the buffer.
 
     Args:
         argument: The argument.
@@ -355,7 +356,7 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
 
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
     """Return the Kind of each argument, which determines the machine code that reads the argument."""
-    compared_indexes: set[int] = set()  # of the arrays whose memory must not overlap
+    compared_indexes: set[int] = set()  # the indexes of arrays whose memory must not overlap
     for step in contract.steps.require:
         if isinstance(step, CheckSeparate):
             compared_indexes |= {step.argument_index, step.other}
@@ -388,15 +389,15 @@ def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
         strides = None if argument.strides is None else sizes[rank:]
         names = (argument.name, NBYTES.format(name=argument.name)) if is_separate else None
         return kinds.Array(
-            element,
-            dtype.size,
-            sizes[:rank],
-            strides,
-            argument.align,
-            argument.optional,
-            is_cuda,
-            argument.is_written,
-            names,
+            element=element,
+            bytes=dtype.size,
+            shape=sizes[:rank],
+            strides=strides,
+            align=argument.align,
+            is_optional=argument.optional,
+            on_device=is_cuda,
+            is_written=argument.is_written,
+            names=names,
         )
     if argument.dtype in _KINDS:
         return _KINDS[argument.dtype]
@@ -411,16 +412,17 @@ _KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": k
 
 def make_plan(contract: Contract) -> Plan:
     """Return the computations and checks that machine code performs after it has read the arguments."""
-    plan = Plan([], [], [], [], [], [], [])
+    plan = Plan(equal=[], required=[], passed=[], configured=[], flags=[], facts=[], multiples=[])
     for step in contract.steps.bind:
         match step:
             case MatchExpression():
                 solution = None if step.solution is None else _translate(step.solution)
                 plan.equal.append((step.label, _translate(step.node), step.unknown, solution))
+            # The code that reads the argument (see `list_kinds`) performs these checks.
             case CheckArgument() | CheckRange() | MatchSize():
-                pass  # The code that reads the argument (see `list_kinds`) performs these checks.
+                pass
             case CheckContiguous() | CheckAddress() | CheckWritable():
-                pass  # Likewise.
+                pass
             case _:
                 assert_never(step)
     for requirement in contract.steps.require:
@@ -447,13 +449,15 @@ def make_plan(contract: Contract) -> Plan:
                 plan.multiples.append((_translate(launch_step.node), _translate(launch_step.unit)))
             case _:
                 assert_never(launch_step)
-    if contract.launch is not None:
-        plan.flags.extend([COOPERATIVE] * contract.launch.cooperative + [PDL] * contract.launch.pdl)
+    if contract.launch is not None and contract.launch.cooperative:
+        plan.flags.append(COOPERATIVE)
+    if contract.launch is not None and contract.launch.pdl:
+        plan.flags.append(PDL)
     return plan
 
 
 def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
-    """Return the value of a parameter of the kernel, in the form that Plan describes.
+    """Return the value of a kernel parameter, in one of the forms of PassedValue.
 
     Args:
         step: The step that sets the parameter.

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 # The key contains the driver, because a different driver may be loaded later.
 _devices: dict[tuple[Outcome, int], Device] = process.own({})
-_after_sync: list[Callable[[Any], object]] = process.keep([])
+_after_sync: list[Callable[[Any], object]] = process.keep([])  # registered by `on_synchronize`
 
 
 class Device:
@@ -61,7 +61,7 @@ class Device:
     _peers: set[int]
 
     def __new__(cls, ordinal: int = 0) -> Device:
-        """Return the device with an ordinal. There is only one object for each device."""
+        """Return the object for the device with this ordinal, which is created only once."""
         outcome = get_outcome()
         existing = _devices.get((outcome, ordinal))
         if existing is not None and ordinal.__class__ is int:  # True and 1.0 are equal to 1.
@@ -115,7 +115,7 @@ class Device:
         return self._context  # type: ignore[no-any-return]
 
     def _is_active(self) -> bool:
-        """Return whether this object has retained the primary context, which has not been reset since."""
+        """Return whether this object has retained the primary context, and it has not been reset since."""
         return self._context is not None and bool(driver.cuDevicePrimaryCtxGetState(self.handle)[1])
 
     def use(self) -> Device:
@@ -153,8 +153,8 @@ class Device:
         """Let the kernels of this device's primary context access the memory of another device.
 
         This concerns memory of the other device's primary context, such as Buffers, but not memory of pools:
-        see `MemoryPool.peer_accessible_by`. A second call does nothing. Launches then accept Buffers of the
-        other device without a contract.
+        see `MemoryPool.peer_accessible_by`. A second call does nothing. Launches without a contract then
+        accept Buffers of the other device.
 
         Raises:
             DriverError: The devices are not connected (CUDA_ERROR_PEER_ACCESS_UNSUPPORTED).
@@ -177,7 +177,7 @@ class Device:
             self._peers.discard(peer.ordinal)
 
     def has_peer(self, ordinal: int) -> bool:
-        """Return whether `enable_peer` was called for the device with an ordinal."""
+        """Return whether `enable_peer` was called for the device with this ordinal."""
         return ordinal in self._peers
 
     @property
@@ -209,7 +209,7 @@ class Device:
 
 
 def _describe_count(ordinal: int) -> str:
-    """Return the note that compares an ordinal with the number of devices."""
+    """Return a note for an error about an invalid ordinal, which contains the number of devices."""
     count = int(driver.cuDeviceGetCount())
     devices = "is 1 device, with the ordinal 0" if count == 1 else f"are {count} devices, 0 to {count - 1}"
     return f"Device({show_number(ordinal)}): there {devices}."
@@ -237,7 +237,7 @@ def get_current_context(device: Device | int | None = None) -> Any:
     context was a primary context that has been reset, the device's new primary context becomes current.
 
     Args:
-        device: The device, or None for the current context's device, or for the first one.
+        device: The device; None for the current context's device, or device 0 without a context.
     """
     requested = device if device is None or isinstance(device, Device) else Device(device)
     driver.cuInit(0)

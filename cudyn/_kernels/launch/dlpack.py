@@ -100,15 +100,15 @@ def read_array(value: Any, find_stream: Callable[[], int] | None) -> ArrayView:
     Args:
         value: The array.
         find_stream: Function that returns the handle of the stream that will use the array. The array's
-            package makes this stream wait for the array. None if the memory is not used.
+            package makes this stream wait for the array. None if the caller does not access the memory.
 
     Raises:
-        ValueError: The array exports a copy of its memory, a capsule with a major version of DLPack other
-            than 1, an unreadable capsule or a malformed DLTensor. Or its package raises an exception, which
-            is the cause.
+        ValueError: The array exports a copy of its memory, a capsule for a major version of DLPack other
+            than 1, an unreadable capsule or a malformed DLTensor. If the array's package raised an
+            exception, that is the cause.
     """
-    place = _read_place(value)
-    memory = name_memory(place[0])
+    device = _read_device(value)
+    memory = name_memory(device[0])
     capsule = _request_capsule(value, find_stream if memory in ACCEPTED else None, memory in ACCEPTED)
     name = _get_capsule_name(capsule)
     is_read_only = is_padded = False
@@ -124,13 +124,13 @@ def read_array(value: Any, find_stream: Callable[[], int] | None) -> ArrayView:
         is_padded = bool(versioned.flags & _IS_PADDED)
     else:
         tensor = Tensor.from_address(pointer)
-    return _read_tensor(tensor, place, is_padded)._replace(is_read_only=is_read_only, owner=capsule)
+    return _read_tensor(tensor, device, is_padded)._replace(is_read_only=is_read_only, owner=capsule)
 
 
-def _read_place(value: Any) -> tuple[int, int]:
+def _read_device(value: Any) -> tuple[int, int]:
     """Return the DLDeviceType and the ordinal that `__dlpack_device__` reports."""
     try:
-        place = value.__dlpack_device__()
+        device = value.__dlpack_device__()
     except DriverError:
         raise
     except Exception as error:
@@ -138,20 +138,20 @@ def _read_place(value: Any) -> tuple[int, int]:
         raise error_type(f"its __dlpack_device__ raises {type(error).__name__}: {error}") from error
     expected = "the type and the ordinal of a device from __dlpack_device__"
     try:
-        device_type, ordinal = map(index, place)
+        device_type, ordinal = map(index, device)
     except (TypeError, ValueError):
-        raise refuse(ValueError, expected, show_value(place)) from None
+        raise refuse(ValueError, expected, show_value(device)) from None
     if not 0 <= ordinal < 1 << 31:
         raise ValueError(f"expected a device of 0 or more, got {show_number(ordinal)}")
     return device_type, ordinal
 
 
-def _read_tensor(tensor: Tensor, place: tuple[int, int], is_padded: bool) -> ArrayView:
+def _read_tensor(tensor: Tensor, device: tuple[int, int], is_padded: bool) -> ArrayView:
     """Return the view of a DLTensor.
 
     Args:
         tensor: The DLTensor.
-        place: The DLDeviceType and the ordinal that `__dlpack_device__` reports.
+        device: The DLDeviceType and the ordinal that `__dlpack_device__` reports.
         is_padded: Whether values that are smaller than a byte are not packed.
 
     Raises:
@@ -160,9 +160,9 @@ def _read_tensor(tensor: Tensor, place: tuple[int, int], is_padded: bool) -> Arr
     rank, code, bits, lanes = struct.unpack("<IBBH", tensor.element.to_bytes(8, "little"))
     if rank > _MAX_RANK or (rank and not tensor.shape):
         raise ValueError(f"expected a DLTensor of up to {_MAX_RANK} dimensions, got {rank}")
-    tensor_place = struct.unpack("<ii", tensor.place.to_bytes(8, "little"))
-    if tensor_place != place:
-        shown = [f"{name_memory(device_type)}:{ordinal}" for device_type, ordinal in (place, tensor_place)]
+    tensor_device = struct.unpack("<ii", tensor.place.to_bytes(8, "little"))
+    if tensor_device != device:
+        shown = [f"{name_memory(device_type)}:{ordinal}" for device_type, ordinal in (device, tensor_device)]
         raise ValueError(f"__dlpack_device__ reports {shown[0]}, but its DLTensor is on {shown[1]}")
     if tensor.offset >= 1 << 63:
         raise refuse(ValueError, "a byte offset below 2**63", tensor.offset)
@@ -170,7 +170,7 @@ def _read_tensor(tensor: Tensor, place: tuple[int, int], is_padded: bool) -> Arr
     shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
     strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
     address = tensor.data + tensor.offset if tensor.data else 0  # A null pointer has no offset.
-    device_type, ordinal = place
+    device_type, ordinal = device
     dtype = name_dlpack(code, bits, lanes, is_padded)
     return ArrayView(address, dtype, shape, strides, name_memory(device_type), ordinal)
 
@@ -195,15 +195,16 @@ def _get_capsule_name(capsule: Any) -> bytes:
 
 
 def _request_capsule(value: Any, find_stream: Callable[[], int] | None, is_accepted: bool) -> Any:
-    """Return an array's capsule, without a copy. The array's package makes a stream wait for the array.
+    """Return an array's capsule, without copying the array. Its package makes a stream wait for the array.
 
     A package does not synchronize if it is called with the stream -1. jax is called without a stream,
     because it would use -1 as a handle. It then waits on the host until the array is ready.
 
     Args:
         value: The array.
-        find_stream: Function that returns the handle of the stream that waits, or None if none waits.
-        is_accepted: Whether the array is in a type of memory that kernels can use, so that there is a stream.
+        find_stream: Function that returns the handle of the stream that waits, or None if no stream waits.
+        is_accepted: Whether the array is in a type of memory that kernels can use. Otherwise, as for host
+            memory, no stream is passed.
     """
     options: dict[str, int] = {}
     if is_accepted and type(value).__module__.partition(".")[0] not in ("jax", "jaxlib"):
@@ -225,17 +226,17 @@ def _request_capsule(value: Any, find_stream: Callable[[], int] | None, is_accep
 
 
 def find_dlpack_device(buffer: Memory) -> tuple[int, int]:
-    """Return the DLDeviceType and the number of a Buffer's device. Pinned memory has the number 0."""
-    device_type = next(number for number, memory in MEMORY.items() if memory == buffer.memory)
+    """Return the DLDeviceType and the ordinal of a Buffer's device. The ordinal is 0 for pinned memory."""
+    device_type = next(code for code, memory in MEMORY.items() if memory == buffer.memory)
     return device_type, 0 if buffer.memory == "cuda_host" else buffer.device.ordinal
 
 
 class BufferArray:
     """A Buffer's memory as an array for packages that support DLPack, as returned by `Buffer.as_array`.
 
-    Arrays that other packages create from it keep the Buffer alive. Their memory is nevertheless freed by
-    `buffer.close()`. The consumer's stream waits for the stream on which the Buffer was allocated. If it was
-    allocated without a stream, call `Stream.wait` first.
+    Arrays that other packages create from a BufferArray keep the Buffer alive, but `buffer.close()` frees
+    their memory nevertheless. The consumer's stream waits for the stream on which the Buffer was allocated.
+    If the Buffer was allocated without a stream, call `Stream.wait` first.
 
     Attributes:
         buffer: the Buffer
@@ -272,21 +273,21 @@ class BufferArray:
         return ArrayView(address, self.dtype, self.shape, strides, memory, ordinal, owner=self.buffer)
 
     def __array__(self, *arguments: object, **options: object) -> object:
-        """Raise TypeError. Otherwise numpy would create an array of this object."""
+        """Raise TypeError. Otherwise numpy would create an array whose only element is this object."""
         raise TypeError("numpy can't use a Buffer's memory: use array.buffer.to_host()")
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        """Return the type and the number of the device, in DLPack's encoding."""
+        """Return the device type in DLPack's encoding, and the device ordinal."""
         return find_dlpack_device(self.buffer)
 
     def __dlpack__(
         self, *, stream: Any = None, max_version: Any = None, dl_device: Any = None, copy: bool | None = None
     ) -> Any:
-        """Return the capsule. Raises BufferError if the consumer requests a copy or another device."""
+        """Return a DLPack capsule. Raises BufferError if the consumer requests a copy or another device."""
         if copy or dl_device not in (None, self.__dlpack_device__()):
             raise BufferError("a Buffer's memory can't be exported as a copy or to another device")
         is_versioned = bool(max_version) and max_version[0] >= 1  # since DLPack 1.0
-        needs_flag = not DTYPES[self.dtype].lanes  # the flag for padded values, which is new in DLPack 1
+        needs_flag = not DTYPES[self.dtype].lanes  # _IS_PADDED, which is new in DLPack 1
         if needs_flag and not is_versioned:
             raise BufferError(f"{self.dtype} needs DLPack 1, which the other package does not support")
         own_stream = self._stream
@@ -305,8 +306,8 @@ class _Managed(ctypes.Structure):
 
 # The managed tensors of exported arrays by address. They are kept alive until the consumer calls the deleter.
 _exported: dict[int, Any] = process.keep({})
-# Capsules that had not been consumed when they were last inspected, with the addresses of their tensors. A
-# thread removes a capsule while it inspects it.
+# Pairs of a capsule that had not been consumed when it was last inspected, and the address of its tensor. A
+# thread removes a pair from the deque while it inspects the capsule.
 _offered: deque[tuple[Any, int]] = process.keep(deque())
 
 
@@ -322,7 +323,7 @@ def _release(address: int, drop: Any = _exported.pop) -> None:
 
 _delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_release)
 _NAMES = make_c_string(b"dltensor"), make_c_string(b"dltensor_versioned")
-for _object in (_delete, *_NAMES):  # They are never destroyed: consumers may use them until the process ends.
+for _object in (_delete, *_NAMES):  # Never destroy these: consumers may use them until the process ends.
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(_object))
 
 
@@ -332,7 +333,7 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     Args:
         array: The array.
         address: The address of the memory.
-        is_versioned: Whether to create a capsule of DLPack 1.0, instead of an older version.
+        is_versioned: Whether to create a capsule for DLPack 1.0 instead of an older version.
     """
     _drop_finished_capsules()
     shape = array.shape
@@ -340,7 +341,7 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     dims = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
     start = ctypes.addressof(dims)
     device_type, ordinal = array.__dlpack_device__()
-    device = device_type | ordinal << 32
+    device = device_type | ordinal << 32  # a DLDevice
     # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
     element = len(shape) | dtype._replace(lanes=dtype.lanes or 1).element << 32
     tensor = Tensor(address or None, device, element, start, start + 8 * len(shape), 0)

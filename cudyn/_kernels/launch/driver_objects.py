@@ -23,7 +23,6 @@ from .driver_state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any, NoReturn, Self
 
 
@@ -39,9 +38,9 @@ class NotCopyable:
 class DriverObject(NotCopyable):
     """An object that the driver has created in a context, and that is released exactly once.
 
-    `close()`, the end of a `with` block and the finalizer release it. After a reset of the context, after a
-    sticky error and in the child of a fork, the driver's object no longer exists, so only the handle is
-    dropped.
+    It is released by `close()`, at the end of a `with` block, or by the finalizer. After a reset of the
+    context, after a sticky error and in the child of a fork, the driver's object no longer exists, so only
+    the handle is dropped.
 
     Attributes:
         handle: The driver's handle, or None after `close()`. Some subclasses do not have a handle.
@@ -56,24 +55,11 @@ class DriverObject(NotCopyable):
     _destroy: str  # the name of the driver's function that destroys the handle
 
     def __init__(self, device: Device | int | None) -> None:
-        self._open = [True]  # The thread that pops the element releases the object; see `close`.
+        self._open = [True]  # The thread that removes the element releases the object; see `close`.
         info = context_cache.find() if device is None else ContextInfo(get_current_context(device))
         self.context = info.context
         self.context_id = info.context_id
         self.device = info.device
-
-    def call_in_context(self, is_current: bool, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Call a function in the object's context.
-
-        Args:
-            is_current: Whether the context is known to be current.
-            function: The function.
-            *arguments: Arguments of the function.
-        """
-        if is_current:
-            return function(*arguments)
-        with make_current(self.context):
-            return function(*arguments)
 
     def get_handle(self) -> Any:
         """Return the handle. If no context is current, the object's context becomes current.
@@ -124,7 +110,7 @@ class DriverObject(NotCopyable):
     def _exists(self) -> bool:
         """Return whether the object's context still exists in the loaded driver.
 
-        If the context does not exist anymore, the handle may now belong to another object.
+        If it does not, the handle may now belong to another object.
         """
         if self.context_id is not None and self.context_id[0] is not get_outcome():
             return False
@@ -173,7 +159,12 @@ class DriverObject(NotCopyable):
 
 
 def register_handle(pointer: str, cls: type) -> None:
-    """Let machine code accept a class's objects in place of their handles, such as a Stream or an Event."""
+    """Let machine code accept a class's objects in place of their handles.
+
+    Args:
+        pointer: The type of the handles, such as "cudyn.driver.CUstream".
+        cls: The class of the objects, such as Stream.
+    """
     if not why_unavailable():
         register_holder(pointer, cls, find_slot(cls, "handle"))
 
@@ -201,7 +192,7 @@ on_other_driver(_clear_context_query)
 def check_usable(owner: DriverObject) -> None:
     """Raise ValueError if an object is closed, or belongs to a simulated driver that has ended."""
     check_open(owner)
-    if owner.handle.value >> 48:  # Only handles of simulated drivers have these bits.
+    if owner.handle.value >> 48:  # Only simulated drivers set the upper 16 bits of a handle.
         check_left_over(owner.handle)
 
 
@@ -216,6 +207,6 @@ def check_open(owner: DriverObject) -> None:
         name = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(owner).__name__)
         raise ValueError(f"the {name.lower()} is closed")
     if process.is_fork_child:
-        # This call raises the error. In the child, functions that wait or query would report success (driver
-        # 580).
+        # This call raises the error. The functions that wait for work or query it would report success in
+        # the child (driver 580).
         driver.cuCtxGetCurrent()

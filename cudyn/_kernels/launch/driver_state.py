@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from ..._bindings.libraries.load import Outcome
 
-driver: Any = cuda.api()  # the newest release's functions, even if the program chose others with use_api()
+driver: Any = cuda.api()  # the functions of the newest release, even if the program called use_api()
 _library = library(find("driver"))
 
 # Sticky errors (cuda.h, CUresult): after a kernel has failed with such an error, its context cannot run
@@ -96,7 +96,7 @@ def choose_api(name: str) -> Any:
 
 @process.cache
 def _choose_api(name: str, outcome: Outcome) -> Any:
-    """Return the result of `choose_api`. The parameter `outcome` is part of the cache's key."""
+    """Return the result of `choose_api`. The parameter `outcome` is only part of the cache key."""
     if driver.has(name):
         return driver
     older = driver.api("12.0")
@@ -143,16 +143,16 @@ def on_other_driver(forget: Callable[[], object]) -> None:
 def make_calls(names: Iterable[str], make: Callable[[str], Any]) -> Any:
     """Return a namespace of functions that belong to a driver, each of which is made when it is first called.
 
-    An attribute of the namespace is found several times faster than an attribute of `driver`, whose class has
-    a `__getattr__`.
+    Looking up an attribute of the namespace is several times faster than looking up an attribute of `driver`,
+    whose class has a `__getattr__`.
 
     Args:
         names: The names of the functions.
-        make: Returns the function with a name for the loaded driver.
+        make: Function that accepts one of the names, and returns the function for the loaded driver.
     """
 
     def make_first(name: str) -> Any:
-        """Return the function that is called until another one is stored in the namespace."""
+        """Return the placeholder that is called while the namespace does not contain the function."""
 
         def call(*arguments: Any) -> Any:
             """Make the function, store it unless another driver has since been loaded, and call it."""

@@ -44,11 +44,11 @@ def make_fast(signature: Any, with_config: bool, mode: str, slow: Any, entry: En
     """Return machine code for a function in Python, or the function itself if there is no machine code.
 
     Args:
-        signature: The contract or the parameters, as for `_write`.
+        signature: The contract, or the size, code and is_integer of each parameter.
         with_config: Whether the driver has cuLaunchKernelEx.
         mode: The mode of `Launcher.make_fast`, or "run" for the function that updates the nodes of a graph.
         slow: The function in Python, which machine code calls for launches that it does not handle.
-        entry: The data of the machine code.
+        entry: The data that the machine code reads.
         *keep_alive: Objects that the entry points to.
     """
     make = None if why_unavailable() else _write(signature, with_config, driver.CUstream, mode)
@@ -58,8 +58,8 @@ def make_fast(signature: Any, with_config: bool, mode: str, slow: Any, entry: En
 def learn_class(cls: type) -> None:
     """Let machine code read the arrays of a class.
 
-    Machine code can read torch tensors, through DLPack's exchange API, and the classes that array_readers.py
-    supports.
+    The generated code can read torch tensors (through DLPack's exchange API) and instances of the classes
+    that array_readers.py supports. Other classes are ignored.
     """
     array_readers.register(cls)
     torch: Any = sys.modules.get("torch")
@@ -76,7 +76,7 @@ def learn_class(cls: type) -> None:
     _tensors.is_neg = id(is_neg)
     _tensors.is_conj = id(is_conj)
     _tensors.from_object, _tensors.current_stream = api
-    _tensors.tensor = id(cls)
+    _tensors.tensor = id(cls)  # set last: machine code uses the other fields if this one is set
 
 
 _read_record = operator.attrgetter("_record")
@@ -91,7 +91,11 @@ def _forget_tensors() -> None:
 
 @functools.lru_cache
 def find_facts(stream: Any) -> Facts:
-    """Return the classes, objects and limits that all fast launches use."""
+    """Return the classes, objects and limits that all fast launches use.
+
+    Args:
+        stream: The class CUstream of the loaded driver.
+    """
     return Facts(
         limits=(MAX_GRID, MAX_BLOCK),
         buffer=Buffer,
@@ -120,7 +124,7 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
         signature: The contract, or the size, code and is_integer of each parameter.
         with_config: Whether the driver has cuLaunchKernelEx.
         stream: The class CUstream of the loaded driver.
-        mode: The mode of `Launcher.make_fast`, or "run".
+        mode: The mode, as for `make_fast`.
 
     Returns:
         The function, or None if machine code cannot handle the contract in this mode.
@@ -141,7 +145,7 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
         has_stream = any(isinstance(kind, kinds.Stream) for kind in parameter_kinds)
         if has_stream and mode in ("prepared", "node", "node call"):
             return None
-        # The values of a node are 64-bit integers.
+        # Machine code stores each value of a graph node as a 64-bit integer.
         has_long_value = any(_is_long(value, parameter_kinds) for value in plan.passed)
         if has_long_value and mode.startswith("node"):
             return None
@@ -157,7 +161,7 @@ def _is_long(value: PassedValue, parameter_kinds: Sequence[Kind]) -> bool:
 
 # --- the kernels that were launched last
 
-last_kernel = process.own([""])  # the name of the last kernel, in a list so that machine code can change it
+last_kernel = process.own([""])  # the name of the last kernel; machine code changes the item of the list
 earlier_kernels: deque[str] = process.own(deque(maxlen=8))  # the names of earlier kernels
 
 

@@ -28,7 +28,7 @@ SET_NODE = "cuGraphExecKernelNodeSetParams"
 
 
 class Access(NamedTuple):
-    """An access by a node to a range of memory.
+    """A range of memory that a node accesses.
 
     Attributes:
         start: The first address.
@@ -57,7 +57,8 @@ def list_accesses(
 
     Args:
         contract: The contract.
-        changeable: The indexes of arguments that the graph may change. They may be at any address.
+        changeable: The indexes of the arguments that can change between launches. Such an array is assumed
+            to be at any address.
         records: The views of the arrays, in contract order.
     """
     if contract is None or any(isinstance(argument, StructArgument) for argument in contract.arguments):
@@ -68,7 +69,8 @@ def list_accesses(
         for index, argument in enumerate(contract.arguments)
         if isinstance(argument, ArrayArgument)
     ]
-    has_all_records = len(records) == len(arrays)  # False if an optional array is None
+    # If an optional array is None, it has no view, so that the views cannot be assigned to the arguments.
+    has_all_records = len(records) == len(arrays)
     array_records: Sequence[ArrayView | None] = records if has_all_records else [None] * len(arrays)
     for (index, argument), record in zip(arrays, array_records):
         if record is None or index in changeable:
@@ -93,7 +95,7 @@ def list_array_accesses(record: ArrayView, is_written: bool) -> list[Access]:
 
 
 class NodeOrder:
-    """The nodes of a graph in order. A node depends on the earlier nodes that conflict with it.
+    """The nodes of a graph, in the order of their addition. A node depends on earlier conflicting nodes.
 
     Two nodes conflict if they access the same memory and one of them writes to it.
     """
@@ -110,6 +112,7 @@ class NodeOrder:
         """
         handles: list[Any] = []
         predecessors = 0
+        # The latest nodes come first, so that nodes on which they depend need not be listed as well.
         for index in reversed(range(len(self._nodes))):
             handle, other_accesses, other_predecessors = self._nodes[index]
             is_known = predecessors >> index & 1
@@ -144,7 +147,7 @@ class Node:
 
     Attributes:
         handle: The CUgraphNode.
-        is_enabled: Whether the node has to be enabled. It is disabled if its grid is empty.
+        is_enabled: Whether the next launch has to run the node, which is false if its grid is empty.
         is_enabled_in_driver: Whether the node is enabled in the driver.
         params: The CUDA_KERNEL_NODE_PARAMS, which shares the memory of `_node_params`.
         update: Function that checks the arguments of a launch, and writes changed values to the node's
@@ -153,7 +156,7 @@ class Node:
         indexes: The index of each argument in the values of the graph.
         code: The Module of the kernel.
         name: The kernel's name.
-        records: The views of the arrays from the last update in Python.
+        records: The views of the arrays, as of the last update in Python.
     """
 
     handle: Any
@@ -172,7 +175,7 @@ class Node:
         Args:
             checked: The launch.
             config: The configuration, or None if the contract computes it.
-            is_enabled: Whether the node has to be enabled.
+            is_enabled: Whether the first launch has to run the node.
             toggled: List to which the node appends itself when it has to be enabled or disabled.
             find_stream: Function that returns the handle of a stream that the graph's next launch waits for.
         """
@@ -182,7 +185,7 @@ class Node:
         self.is_enabled_in_driver = True
         self._launcher = checked.launcher
         self._config = config
-        self._attributes = [*map(bytes, checked.config.kept)]
+        self._attributes = [*map(bytes, checked.config.kept)]  # the launch attributes
         self.code = checked.launcher.code
         self.name = checked.launcher.reader.name
         self.indexes: list[int] = []
@@ -207,7 +210,7 @@ class Node:
         self.update: Callable[..., None] = self._update
 
     def complete(self, executable: Any) -> None:
-        """Prepare updates of the node in an instantiated graph, and disable the node if necessary.
+        """Prepare the node in an instantiated graph for updates, and disable the node if necessary.
 
         Args:
             executable: The CUgraphExec, which contains the current parameters.
@@ -225,7 +228,7 @@ class Node:
     def switch(self) -> None:
         """Enable or disable the node in the driver.
 
-        Only Python updates a disabled node, because machine code cannot enable it again.
+        While the node is disabled, it is updated in Python, because machine code cannot enable it again.
         """
         driver.cuGraphNodeSetEnabled(self._executable, self.handle, int(self.is_enabled))  # CUDA 11.6
         self.is_enabled_in_driver = self.is_enabled

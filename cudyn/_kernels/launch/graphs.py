@@ -91,7 +91,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         "_waiting",
         "executable",
         "handle",
-        "same",
+        "usable",
     )
     executable: Any
 
@@ -102,7 +102,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             self.handle = driver.cuGraphCreate(0)
 
     def _begin(self, arguments: dict[str, object], stream: object = None) -> None:
-        """Set the attributes of a graph without nodes.
+        """Set the attributes to those of a graph without nodes. The caller sets the handle afterwards.
 
         Args:
             arguments: The changeable arguments and their initial values.
@@ -129,7 +129,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._items = 0  # the address of the pointers to the values, for machine code
         self._codes: set[Any] = set()  # the Modules of the kernels
         self._waiting = WaitingStream(self.device)
-        self.same = [True]  # The list is emptied when a Buffer that is a fixed argument is closed.
+        self.usable = [True]  # The list is emptied when a Buffer that is a fixed argument is closed.
 
     @classmethod
     @contextmanager
@@ -150,7 +150,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         graph = cls.__new__(cls)
         DriverObject.__init__(graph, None)
         graph._begin(arguments, stream)
-        (unloads_before,) = unload_count
+        unloads_before = unload_count[0]
         driver.cuStreamBeginCapture(handle, getattr(driver, f"CU_STREAM_CAPTURE_MODE_{mode.upper()}"))
         try:
             yield graph
@@ -164,9 +164,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             graph._stream = None
         graph.handle = driver.cuStreamEndCapture(handle)
         graph._check_modules()
-        if unload_count == [
-            unloads_before
-        ]:  # The driver crashes if it looks up a function that was unloaded.
+        # The driver crashes if it looks up a function that was unloaded during the capture.
+        if unload_count[0] == unloads_before:
             graph._codes.update(_list_codes(graph.handle))
         graph.complete()
 
@@ -176,7 +175,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         return GraphArgument(self, name)
 
     def _check_names(self, names: Sequence[str], error: type[Exception] = TypeError) -> None:
-        """Raise an exception of the class `error` if the graph lacks an argument with one of these names."""
+        """Raise an exception of the class `error` unless the graph has arguments with all of these names."""
         unknown = [name for name in names if name not in self._indexes]
         if unknown:
             names_text = ", ".join(self._indexes) or "none"
@@ -204,7 +203,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         values = launcher.reader.order(arguments, named, stream)
         stream_index = launcher.reader.stream_index
         stream = stream if stream_index is None else values[stream_index]
-        is_added = stream is self and self._stream is None  # otherwise the launch is captured
+        is_added = stream is self and self._stream is None  # Otherwise, a capture creates the node.
         stream = self._stream if stream is self else stream
         if stream_index is not None:
             values[stream_index] = stream
@@ -249,7 +248,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         """Add a kernel node to the CUgraph.
 
         Args:
-            node: The node, which receives its handle.
+            node: The Node, whose handle is set.
             checked: The launch.
             changeable: The indexes of the arguments that may change.
         """
@@ -321,7 +320,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         """Launch a kernel on a stream that is being captured into the graph, which creates a kernel node.
 
         Args:
-            node: The node, which receives the handle of the new node: the last node in the capture.
+            node: The Node, whose handle is set to that of the last node in the capture, which is new.
             checked: The launch.
         """
         stream = checked.config.stream
@@ -387,7 +386,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             set_nodes()
 
         self._kept[:] = [set_nodes]
-        cell = Cell(target=1, asked=())
+        cell = Cell(target=1, asked=())  # A target of 0 would disable the machine code.
         set_node = find_address(choose_api(SET_NODE).raw.cuGraphExecKernelNodeSetParams)
         self._entry = RunEntry(
             kernel=ctypes.addressof(cell), graph=int(self.executable), set=set_node, failed=id(set_nodes)
@@ -415,7 +414,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
                 raise ValueError("the buffer is closed")
         for code in self._codes:  # A call to `_check_modules` would be slower.
             check_open(code)
-        if not self.same:
+        if not self.usable:
             raise ValueError("a Buffer of this graph is closed")
         handle = get_handle(stream)
         if self._waiting.is_pending:
@@ -452,7 +451,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             self._check_names(names)
             names = tuple(self._indexes)
         nodes, words, are_all, _ = self._nodes_by_names.get(names) or self._find_nodes(names)
-        values = self._values  # Machine code reads its items, so its length must not change.
+        values = self._values  # Machine code reads the items, so the list must not be resized.
         indexes = self._indexes
         old_values = values[: len(indexes)]
         if are_all and not self._is_stale:
@@ -527,7 +526,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             if handle is not None:
                 with relaxed_capture():
                     getattr(driver, function)(handle)
-            self.executable = None
+            self.executable = None  # It must not be destroyed again if the next call fails.
 
     def _forget(self) -> None:
         """Remove all nodes and arguments."""

@@ -1,4 +1,4 @@
-"""The functions of loaded code, their attributes and their limits on a device."""
+"""The class KernelFunction: a kernel in loaded code, its attributes, and its limits on the device."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ class KernelFunction:
 
     Attributes:
         code: The Module, which owns the function.
+        name: The name of the kernel, which is mangled for C++.
+        handle: The CUfunction.
         lock: The lock of the module.
         on_change: Functions that are called after an attribute has changed.
         shared_memory_limit: The largest dynamic shared memory that is known to be allowed, in bytes.

@@ -55,14 +55,15 @@ class Kernel(NotCopyable):
     """A kernel of a `Module`, as returned by `Module.get_kernel`.
 
     With a contract, `kernel(*arguments, stream=None)` launches the kernel with the contract's grid and block.
-    Each launch checks the contract's arguments, which can be passed by position or by name. Arrays are torch
-    tensors, objects with __cuda_array_interface__ or __dlpack__, and Buffers. A Buffer gets its dtype from
-    the contract and its shape from the other arguments. One unknown size is computed from its number of
-    bytes.
+    Each launch checks the contract's arguments, which can be passed by position or by name. Arrays can be
+    torch tensors, objects with __cuda_array_interface__ or __dlpack__, or Buffers. For a Buffer without a
+    dtype, the dtype is that of the contract, and the shape is determined by the other arguments. If they do
+    not determine one of its sizes, this size is computed from the number of bytes.
 
-    A call that omits the `out` arrays of the contract allocates them on the device of the other arrays, in
-    stream order. It returns the array, or a tuple of several arrays. They are torch tensors if the first
-    array is a torch tensor, and Buffers otherwise. `stream` has the same meaning as in `launch`.
+    If a call omits the `out` arrays of the contract, they are allocated on the device of the other arrays, in
+    stream order, and returned: as one array, or as a tuple in the order of the contract. They are torch
+    tensors if the first array is a torch tensor, and Buffers otherwise. `stream` has the same meaning as in
+    `launch`.
 
     The kernel runs on the device of its arrays. The module's code is loaded there on first use. If the grid
     is empty, nothing is launched. A wrong number or type of arguments raises TypeError, and any other
@@ -95,7 +96,7 @@ class Kernel(NotCopyable):
         self._set_functions(launcher.call or partial(_refuse_call, self.name), launcher.launch)
 
     def _set_functions(self, call: Callable[..., None], launch: Callable[..., None]) -> None:
-        """Set the functions `__call__` and `launch`, which consist of machine code if it is available."""
+        """Set `__call__` and `launch` to functions that may be machine code."""
         self.__call__ = call  # type: ignore[method-assign]
         self.launch = self._launch = launch  # type: ignore[method-assign]
         launch.__doc__ = Kernel.launch.__doc__
@@ -237,8 +238,9 @@ class Kernel(NotCopyable):
 
         The operator accepts the arguments of the contract except the stream and the `out` arrays, by position
         or by name. It allocates the `out` arrays and returns them. It may change arrays that are neither `in`
-        nor `out`. It launches on torch's current stream. Overloads must have the same types of arguments. The
-        operator keeps the module alive until the process ends.
+        nor `out`. It launches on torch's current stream. The overloads of a contract must have the same
+        signature in torch, which does not include dtypes and shapes. The operator keeps the module alive
+        until the process ends.
 
         Args:
             name: The name of the operator with a namespace, such as "mine::scale"; by default "cudyn::"
@@ -320,8 +322,8 @@ class Overloads(Kernel):
 
     A launch uses the first kernel whose contract accepts its arguments. `kernels` contains all kernels in
     order. The other attributes describe the first kernel. If no contract accepts the arguments, the error
-    contains the error of each contract. A Buffer does not have a dtype, so it is rejected if the contracts
-    specify different dtypes for its argument.
+    contains the error of each contract. A Buffer without a dtype is rejected if the contracts specify
+    different dtypes for its argument.
     """
 
     def __init__(self, kernels: Sequence[Kernel]) -> None:
@@ -353,10 +355,11 @@ class Overloads(Kernel):
         return prepared  # type: ignore[no-any-return]
 
     def _choose(self, calls: Sequence[Callable[..., Any]], leading_count: int) -> Any:
-        """Return a function that calls the kernels' functions in order, until one accepts the arguments.
+        """Return a function that tries the kernels' functions, until one of them accepts the arguments.
 
-        If a tensor's dtype or number of dimensions differs from that of a contract, the contract would
-        certainly reject it. That contract's function is called last.
+        The function looks at one argument, whose dtype or number of dimensions differs between the contracts.
+        If it is a tensor, the kernels whose contracts require another dtype or number of dimensions are tried
+        last, because they would certainly reject the tensor.
 
         Args:
             calls: The functions, one for each kernel.
@@ -387,7 +390,8 @@ class Overloads(Kernel):
                 except (TypeError, ValueError) as error:
                     failures[kernel_index] = error.with_traceback(None)
             if self.module.handle is None:  # The module is closed: all kernels raise the same error.
-                raise failures.pop(0)  # The exception keeps this frame alive, so the frame must not keep it.
+                # The exception refers to this frame, so the frame must not refer to the exception.
+                raise failures.pop(0)
             errors = [failures[kernel_index] for kernel_index in range(len(calls))]
             cause = next((error.__cause__ for error in errors if error.__cause__), None)
             raise refusals.refuse_all(self.contract.name, errors) from cause  # type: ignore[union-attr]
@@ -416,7 +420,7 @@ def _order_kernels(
 def _refuse_buffers(
     contracts: Sequence[Contract], arguments: Sequence[object], named: Mapping[str, object]
 ) -> None:
-    """Raise ValueError for a Buffer if the contracts specify different dtypes for its argument.
+    """Raise ValueError for a Buffer without a dtype if the contracts specify different dtypes for it.
 
     Only contracts that accept this number of arguments are compared.
     """
@@ -427,6 +431,7 @@ def _refuse_buffers(
         minimum = maximum - len(list_defaults(contract.arguments))
         if minimum <= count <= maximum:
             fitting_arguments.append(contract.arguments)
+    # The position (or -1), the name (or "") and the value of each argument.
     values = [(position, "", value) for position, value in enumerate(arguments)]
     values += [(-1, name, value) for name, value in named.items()]
     for position, name, value in values:
@@ -450,7 +455,8 @@ def _find_difference(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str
     """Find the first argument whose dtype or number of dimensions differs between contracts.
 
     Returns:
-        The index of the argument, and its dtype and number of dimensions in each contract, or 0 and [].
+        The index of the argument, and its dtype and number of dimensions in each contract; 0 and [] if there
+        is no such argument.
     """
     for index, arguments in enumerate(zip(*(contract.arguments for contract in contracts))):
         array_types = [

@@ -1,7 +1,8 @@
-"""Launches a kernel, converting the arguments according to a contract or to the kernel's parameter types.
+"""Launches kernels. Arguments are converted according to a contract or to the kernel's parameter types.
 
 This is the Python implementation of launches. If machine code is available, launches with common types of
-arguments bypass this module (see fast_launches.py). It handles all other launches, and raises all errors.
+arguments bypass this module (see fast_launches.py). This module handles all other launches, and raises all
+errors.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ class GraphArgument(NamedTuple):
 
 
 def find_target(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) -> LaunchTarget | None:
-    """Return the graph that a launch is added to, as its stream or through an argument, or None.
+    """Return the graph that is passed as the stream of a launch, or to which an argument belongs, or None.
 
     Raises:
         ValueError: The arguments belong to different graphs.
@@ -119,7 +120,7 @@ _launchers: WeakValueDictionary[int, Launcher] = process.own(WeakValueDictionary
 """The launchers by their CUfunction."""
 
 unload_count: list[int] = process.own([0])
-"""The number of modules that were closed."""
+"""The number of modules that have been closed, as the only item of a list, which can be changed in place."""
 
 
 def find_code(function: int) -> Any:
@@ -155,8 +156,8 @@ class Launcher:
         Args:
             function: The kernel.
             reader: The reader of its arguments.
-            get_launcher_on: Function that returns the Launcher for the same kernel on the device with a given
-                ordinal.
+            get_launcher_on: Function that accepts a device ordinal, and returns the Launcher for the same
+                kernel on that device.
         """
         self.reader = reader
         self.function = function
@@ -249,7 +250,7 @@ class Launcher:
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     def _call_in_order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> None:
-        """Launch the kernel with arguments that may be passed by name, or omitted if they have defaults."""
+        """Launch the kernel. Arguments may be passed by name, or omitted if they have default values."""
         check_open(self.code)
         self._call_with_all(self.reader.order(arguments, named, stream), stream)
 
@@ -273,7 +274,8 @@ class Launcher:
                 - "node" or "node call" for the update of a graph's node whose configuration is fixed, or
                   computed with the contract
             slow: The function in Python, which machine code calls for launches that it does not handle.
-            entry: The data of the machine code. It is required for all modes except "launch" and "call".
+            entry: The data that the machine code reads. It is required for all modes except "launch" and
+                "call".
             *keep_alive: Objects that the entry points to.
         """
         entry = entry or Entry()
@@ -384,17 +386,17 @@ class Launcher:
         checked.wait()
         launcher, driver_config, bound_arguments = checked
         later_stream = bound_arguments.stream if self.reader.stream_index is None else NOT_GIVEN
-        # A list that is emptied when one of the Buffers is closed (see `disable_after_close`). None if there
-        # are no arguments, in which case each launch needs new arguments.
-        same = [True] if has_arguments else None
-        pointers = launcher.make_pointers(bound_arguments.values) if same else None
+        # Whether the arguments of `prepare` can be used: a list that is emptied when one of their Buffers is
+        # closed (see `disable_after_close`). None if there are no such arguments.
+        usable = [True] if has_arguments else None
+        pointers = launcher.make_pointers(bound_arguments.values) if usable else None
         launch = launcher.make_driver_call(driver_config, pointers)
 
         def prepared(*arguments: Any, **named: Any) -> None:
             """Launch with new arguments, or with the arguments of `prepare` if no arguments are passed."""
-            if arguments or named or same is None:
+            if arguments or named or usable is None:
                 launcher._launch_or_add(arguments, named, later_stream, config)
-            elif same:
+            elif usable:
                 launcher.run(launch)
             else:
                 name = launcher.reader.name
@@ -402,14 +404,15 @@ class Launcher:
 
         prepared.__qualname__ = f"{self.reader.name}.prepared"
         keep_alive = bound_arguments.records, bound_arguments.stream, config
-        prepared.__dict__.update(arguments=bound_arguments.args, held=keep_alive, same=same)
+        prepared.__dict__.update(arguments=bound_arguments.args, held=keep_alive, usable=usable)
         disable_after_close(bound_arguments.records, prepared)
         if driver_config.count and not self._with_config:
             return prepared  # Machine code for cuLaunchKernel cannot make a cooperative launch.
-        is_open = same is None and config.stream is NOT_GIVEN
-        entry = Entry(config=ctypes.addressof(driver_config), is_open=is_open, same=id(same) if same else 0)
+        is_open = usable is None and config.stream is NOT_GIVEN
+        same = id(usable) if usable else 0
+        entry = Entry(config=ctypes.addressof(driver_config), is_open=is_open, same=same)
         entry.pointers = ctypes.addressof(pointers) if pointers else 0
-        return launcher.make_fast("prepared", prepared, entry, driver_config, same, pointers)  # type: ignore[no-any-return]
+        return launcher.make_fast("prepared", prepared, entry, driver_config, usable, pointers)  # type: ignore[no-any-return]
 
     # --- parts of a launch
 
@@ -427,7 +430,7 @@ class Launcher:
         has_other_attributes = driver_config.count > int(config.cooperative)
         if has_other_attributes and not self._with_config:
             driver.cuLaunchKernelEx()  # Raises an error, because this driver does not have the function.
-        if is_fixed(stream):
+        if is_fixed(stream):  # Machine code need not read the handle of this stream again.
             cell.asked = stream, driver_config.stream
         cell.threads = function.max_threads_per_block
         cell.cluster = function.cluster_limit
@@ -485,6 +488,7 @@ class Launcher:
         if not self.cell.maps:
             self._maps = (KeptMap * (KEPT_MAPS * len(self.reader.map_indexes)))()
             self.cell.maps = ctypes.addressof(self._maps)
+        # `_maps` is a table of KEPT_MAPS entries for each tensor map parameter, indexed by the address.
         stored_map = self._maps[KEPT_MAPS * map_index + tensor_map.address % KEPT_MAPS]
         data = _encode(tensor_map)
         stored_map.address = 0  # Other threads must not use the map while it is incomplete.
@@ -505,11 +509,11 @@ class Launcher:
         pointers = (ctypes.c_void_p * len(parameters))(
             *(start + parameter.offset for parameter in parameters)
         )
-        pointers.buffer = buffer  # type: ignore[attr-defined]
+        pointers.buffer = buffer  # type: ignore[attr-defined]  # keeps the parameters alive
         return pointers
 
     def _retry(self, status: int, call: Callable[[], int]) -> None:
-        """Launch again in the module's context if it was not current, or else raise the error."""
+        """Repeat a failed launch in the module's context if it was not current, or else raise the error."""
         __tracebackhide__ = True
         code = self.code
         check_open(code)
@@ -540,7 +544,7 @@ class Launcher:
     # --- changes to the kernel that machine code does not detect
 
     def drop_limits(self) -> None:
-        """Drop the limits that machine code uses, so that Python checks the next configuration.
+        """Drop the limits that machine code uses, so that the next configuration is checked in Python.
 
         This is necessary after a function attribute has changed.
         """

@@ -1,4 +1,4 @@
-"""Memory pools: stream-ordered allocations whose memory is reused, and that other processes can use."""
+"""Memory pools, which allocate memory in stream order, reuse it, and can share it with other processes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BufferDescriptor(NamedTuple):
     Attributes:
         data: the CUmemPoolPtrExportData
         dtype: the dtype of the Buffer, or None
-        shape: its shape, or the size in bytes
+        shape: the shape of the Buffer, or its size in bytes
     """
 
     data: bytes
@@ -35,21 +35,22 @@ class BufferDescriptor(NamedTuple):
 
 
 class MemoryPool(DriverObject):
-    """A pool of device memory (a CUmemoryPool). Its allocations are ordered by streams.
+    """A pool of device memory (a CUmemoryPool). Memory is allocated and freed in stream order.
 
         pool = cudyn.MemoryPool()
         buffer = pool.allocate((1000, 3), "f4", stream=stream)
         buffer.close()  # the pool keeps the memory, and reuses it for the next allocation in stream order
 
-    The names and the defaults are those of cuda.core's `DeviceMemoryResource`. Memory of Buffers that were
-    allocated with `stream=` comes from the device's current pool, which `MemoryPool.current()` returns.
-    `close()` destroys the pool when all its memory has been freed. A pool does not keep streams alive.
+    Parameters and properties have the same names and defaults as in cuda.core's `DeviceMemoryResource`.
+    Buffers that are created with `stream=` are allocated from the device's current pool, which
+    `MemoryPool.current()` returns. After `close()`, the driver destroys the pool as soon as all its memory
+    has been freed. A pool does not keep streams alive.
 
     Args:
-        device: A Device or its ordinal; None for the current context's device, or for the first one.
+        device: A Device or its ordinal; None for the current context's device, or device 0 without a context.
         max_size: Maximum size in bytes; 0 for the limit of the device (CUDA 12.2).
         release_threshold: Bytes that the pool keeps when streams, events or contexts are synchronised. By
-            default it keeps all memory.
+            default the pool keeps all memory.
         ipc_enabled: Whether other processes can open the memory (Linux).
 
     Raises:
@@ -95,7 +96,7 @@ class MemoryPool(DriverObject):
     def _begin(
         self, device: Device | int | None, ipc_enabled: bool = False, is_imported: bool = False
     ) -> None:
-        """Set the attributes of a pool without a handle."""
+        """Set the attributes of a new pool, whose handle is set later."""
         self.handle: Any = None
         self._is_owned = False
         self.is_ipc_enabled = bool(ipc_enabled)
@@ -109,7 +110,8 @@ class MemoryPool(DriverObject):
         Calling `close()` on the result does not destroy the pool.
 
         Args:
-            device: a Device or its ordinal; None for the current context's device, or for the first one
+            device: a Device or its ordinal; None for the current context's device, or device 0 without a
+                context
         """
         pool = cls.__new__(cls)
         pool._begin(device)
@@ -125,7 +127,7 @@ class MemoryPool(DriverObject):
     # --- memory
 
     def allocate(self, shape: int | Sequence[int], dtype: object = None, *, stream: object = None) -> Buffer:
-        """Return a Buffer of memory from the pool.
+        """Allocate memory from the pool, and return it as a Buffer.
 
         The memory is allocated and freed in the order of the stream. Other streams must wait for it before
         they use the memory, and the stream must wait for them before the Buffer is closed.
@@ -173,8 +175,8 @@ class MemoryPool(DriverObject):
 
     # --- statistics
 
-    def _get(self, name: str) -> int:
-        """Return the value of a CUmemPool_attribute."""
+    def _get_attribute(self, name: str) -> int:
+        """Return the value of the attribute CU_MEMPOOL_ATTR_<name>."""
         return int(
             driver.cuMemPoolGetAttribute(self.get_handle(), getattr(driver, f"CU_MEMPOOL_ATTR_{name}"))
         )
@@ -182,7 +184,7 @@ class MemoryPool(DriverObject):
     @property
     def release_threshold(self) -> int:
         """The bytes that the pool keeps when streams, events or contexts are synchronised."""
-        return self._get("RELEASE_THRESHOLD")
+        return self._get_attribute("RELEASE_THRESHOLD")
 
     @release_threshold.setter
     def release_threshold(self, value: int) -> None:
@@ -192,22 +194,22 @@ class MemoryPool(DriverObject):
     @property
     def reserved_mem_current(self) -> int:
         """The bytes that the pool has reserved."""
-        return self._get("RESERVED_MEM_CURRENT")
+        return self._get_attribute("RESERVED_MEM_CURRENT")
 
     @property
     def reserved_mem_high(self) -> int:
         """The maximum of `reserved_mem_current` since the last call to `reset_high`."""
-        return self._get("RESERVED_MEM_HIGH")
+        return self._get_attribute("RESERVED_MEM_HIGH")
 
     @property
     def used_mem_current(self) -> int:
-        """The bytes of the pool that Buffers use."""
-        return self._get("USED_MEM_CURRENT")
+        """The bytes of the pool that are allocated."""
+        return self._get_attribute("USED_MEM_CURRENT")
 
     @property
     def used_mem_high(self) -> int:
         """The maximum of `used_mem_current` since the last call to `reset_high`."""
-        return self._get("USED_MEM_HIGH")
+        return self._get_attribute("USED_MEM_HIGH")
 
     def reset_high(self) -> None:
         """Set the maxima to the current values."""
@@ -219,7 +221,7 @@ class MemoryPool(DriverObject):
 
     @property
     def peer_accessible_by(self) -> tuple[int, ...]:
-        """The ordinals of the other devices that can access the memory. It can be set."""
+        """The ordinals of the other devices that can access the memory. This property can be set."""
         return tuple(
             ordinal
             for ordinal in range(Device.count())
@@ -269,7 +271,7 @@ class MemoryPool(DriverObject):
 
     @classmethod
     def from_allocation_handle(cls, handle: int, device: Device | int | None = None) -> Self:
-        """Return the pool of another process. It can open Buffers, but not allocate memory.
+        """Return a pool that another process has exported. It can open Buffers, but not allocate memory.
 
         Args:
             handle: a file descriptor from `get_allocation_handle`, which stays open
@@ -304,7 +306,7 @@ class MemoryPool(DriverObject):
         return BufferDescriptor(bytes(data), buffer.dtype, shape)
 
     def open_buffer(self, descriptor: BufferDescriptor, *, stream: object = None) -> Buffer:
-        """Return a Buffer for memory of the other process.
+        """Return a Buffer for memory that the other process has allocated.
 
         Args:
             descriptor: the result of `get_ipc_descriptor`
@@ -336,7 +338,7 @@ class MemoryPool(DriverObject):
             raise ValueError("the pool can't be used by other processes: create it with ipc_enabled=True")
 
     def _release(self) -> None:
-        """Destroy the pool, unless it is the current pool of the device."""
+        """Destroy the pool, unless this object was returned by `current`."""
         if self.handle is not None and self._is_owned:
             with relaxed_capture():
                 driver.cuMemPoolDestroy(self.handle)

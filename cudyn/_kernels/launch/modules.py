@@ -29,9 +29,9 @@ from .kernels import Kernel, Overloads
 from .launcher import Launcher, unload_count
 
 _SOURCE_ADVICE = "code: this is CUDA C++: compile it first, with cudyn.compile(...)"
-_SOURCE_WORDS = (b"__global__", b"__device__", b"#include")  # CUDA C++ contains one of them, and PTX none
+_SOURCE_WORDS = (b"__global__", b"__device__", b"#include")  # these occur in CUDA C++, but not in PTX
 _LOG_SIZE = 1 << 14  # size of the buffer for the log of the driver's compiler, in bytes
-# The options for the logs of the driver's compiler: the buffer of each log, and its size.
+# Pairs of options for the logs of the driver's compiler: for the buffer of a log, and for its size.
 _LOGS = (
     (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
     (driver.CU_JIT_ERROR_LOG_BUFFER, driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES),
@@ -120,8 +120,8 @@ class Module(DriverObject):
 
         Args:
             name: The name in the code, or the name expression with which it was compiled; or a Contract that
-                its launches use; or the name of a contract in the artifact. If there are several contracts
-                with this name, or several types for an argument, each launch uses the first contract that
+                its launches use; or the name of a contract in the artifact. If several contracts have this
+                name, or if an argument may have several types, each launch uses the first contract that
                 accepts its arguments.
 
         Returns:
@@ -152,7 +152,7 @@ class Module(DriverObject):
             return self._kernels[name]
 
     def __getattr__(self, name: str) -> Kernel:
-        """Return the kernel for the artifact's contract with this name."""
+        """Return the kernel for the contract of this name in the artifact."""
         contracts = self._list_contracts() if "_source" in self.__dict__ else {}
         if name not in contracts:
             text = f"'Module' object has no attribute {name!r}; get_kernel returns a kernel by its name"
@@ -314,8 +314,8 @@ class Module(DriverObject):
             super()._release()
 
     def _forget(self) -> None:
+        """Drop the handle and the kernels, and close the modules with the same code on other devices."""
         unload_count[0] += 1
-        """Drop the handle, the kernels and the same code on other devices."""
         super()._forget()
         for kernel in self._kernels.values():
             kernel.handle = None
@@ -378,7 +378,9 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
 
     If this fails, the error contains the log.
     """
-    data = image.data if image.kind != "ptx" or image.data.endswith(b"\0") else image.data + b"\0"
+    data = image.data
+    if image.kind == "ptx" and not data.endswith(b"\0"):
+        data += b"\0"  # The driver expects a C string.
     log_buffers = {}
     for buffer, size in _LOGS:
         if buffer not in options:
@@ -396,7 +398,7 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
 
 
 def _decode(log: Any) -> str:
-    """Return the text of a log buffer, or "" for None."""
+    """Return the contents of a log buffer as a str, or "" for None."""
     return "" if log is None else log.value.decode("utf-8", "replace").strip()
 
 

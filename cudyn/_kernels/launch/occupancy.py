@@ -52,7 +52,7 @@ class Occupancy:
         return grid, block
 
     def available_dynamic_shared_memory_per_block(self, blocks: int, block: Dim) -> int:
-        """Return the dynamic shared memory of each block in bytes if `blocks` run on a multiprocessor."""
+        """Return the dynamic shared memory, in bytes, of each of `blocks` blocks on a multiprocessor."""
         function = self._function
         query = driver.cuOccupancyAvailableDynamicSMemPerBlock
         with function.make_current():

@@ -1,4 +1,4 @@
-"""Allocates the `out` arrays that a call with a contract omits: `y = module.scale(x, 2.0)`."""
+"""Allocates the `out` arrays of a contract that are omitted from a call, as in `y = module.scale(x, 2.0)`."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def are_omitted(
 ) -> bool:
     """Return whether a call omits the outputs of a contract.
 
-    A call may also omit numbers that have default values. If the number of arguments is valid both with and
-    without the outputs, the outputs are considered omitted if the argument at the position of the first
-    output is a number.
+    A call may also omit numbers that have default values, so the number of arguments may be valid both with
+    and without the outputs. In this case, the outputs are considered omitted if the argument at the position
+    of the first output is a number.
 
     Args:
         contract: The contract.

@@ -25,18 +25,19 @@ from .driver_state import (
     relaxed_capture,
 )
 
-# By the name of a package: functions that return the package's current stream in this thread. Their arguments
-# are the package and the ordinal of a device.
+# Maps the name of a package to a function that returns the handle of the package's current stream in this
+# thread. The arguments of the function are the imported package and a device ordinal.
 _STREAM_QUERIES: dict[str, Callable[[Any, int], int]] = {
     "torch": lambda torch, ordinal: int(torch.cuda.current_stream(ordinal).cuda_stream),
     "cupy": lambda cupy, ordinal: int(cupy.cuda.get_current_stream(ordinal).ptr),
     "numba": lambda numba, _: _find_numba_stream(numba),
 }
-# Packages whose arrays report the stream that is current, not the stream that computes the array. A launch
-# without `stream=` goes to the current stream. Callers that choose another stream also have to wait.
+# Packages whose arrays report the package's current stream instead of the stream that computes the array. The
+# reported stream is ignored: a launch without `stream=` uses the same stream, and callers that choose another
+# stream have to wait for the array themselves.
 _REPORT_CURRENT_STREAM = frozenset(("torch", "cupy"))
 _PER_THREAD_STREAM = 2  # CU_STREAM_PER_THREAD
-# CUevent_flags as ints, because operations with members of an enum are slower.
+# Values of CUevent_flags as ints, because operations on enum members are slower.
 _BLOCKING_SYNC, _DISABLE_TIMING, _INTERPROCESS = 1, 2, 4
 
 
@@ -155,7 +156,7 @@ class Waitable(DriverObject):
 
     def _get_is_done(self) -> bool:
         """Whether the work is done. For an event, this is the work before the event."""
-        return not self._call(self._query)  # CUDA_SUCCESS or CUDA_ERROR_NOT_READY
+        return not self._call(self._query)  # CUDA_SUCCESS (0) or CUDA_ERROR_NOT_READY
 
     is_done = property(_get_is_done)  # `_install_fast_methods` also needs the function.
 
@@ -181,8 +182,9 @@ def _install_fast_methods(cls: Any) -> None:
     outcome = get_outcome()
     handle = getattr(driver, _HANDLES[cls])
     not_ready = {driver.CUDA_ERROR_NOT_READY: False}
-    cls.is_done = property(make_method(Waitable._get_is_done, cls, handle, cls._query, True, not_ready))
-    cls.sync = make_method(Waitable.sync, cls, handle, cls._wait, None, {})
+    is_done = make_method(Waitable._get_is_done, cls, handle, cls._query, success=True, results=not_ready)
+    cls.is_done = property(is_done)
+    cls.sync = make_method(Waitable.sync, cls, handle, cls._wait, success=None, results={})
     if get_outcome() is not outcome:  # Another thread has loaded another driver in the meantime.
         _remove_fast_methods()
 
@@ -212,9 +214,9 @@ class Stream(Waitable):
 
     Args:
         priority: Priority of the stream's blocks. Blocks with lower numbers run first. Values outside the
-            range returned by cuCtxGetStreamPriorityRange are clamped.
+            range returned by cuCtxGetStreamPriorityRange are clamped to it.
         nonblocking: Whether the stream and the default stream do not wait for each other.
-        device: A Device or its ordinal; None for the current context's device, or for the first one.
+        device: A Device or its ordinal; None for the current context's device, or device 0 without a context.
 
     Raises:
         DriverError: If a call to the driver fails.
@@ -238,10 +240,10 @@ class Stream(Waitable):
         self, *, priority: int = 0, nonblocking: bool = True, device: Device | int | None = None
     ) -> None:
         super().__init__(device)
-        self.handle = None
+        self.handle = None  # The finalizer reads it even if the call below fails.
         flags = driver.CU_STREAM_NON_BLOCKING if nonblocking else driver.CU_STREAM_DEFAULT
-        create = driver.cuStreamCreateWithPriority
-        self.handle = self.call_in_context(device is None, create, flags, priority)
+        with make_current(self.context):
+            self.handle = driver.cuStreamCreateWithPriority(flags, priority)
 
     @property
     def priority(self) -> int:
@@ -296,7 +298,7 @@ class Event(Waitable):
         timing: Whether the event records its time, for `end - start`.
         blocking: Whether `sync` blocks the thread instead of querying the event continuously.
         ipc_enabled: Whether other processes can open the event (Linux). Such an event has no timing.
-        device: A Device or its ordinal; None for the current context's device, or for the first one.
+        device: A Device or its ordinal; None for the current context's device, or device 0 without a context.
 
     Raises:
         DriverError: If a call to the driver fails.
@@ -338,10 +340,11 @@ class Event(Waitable):
             flags |= _BLOCKING_SYNC
         if ipc_enabled:
             flags |= _INTERPROCESS
-        if device is None:
+        if device is None:  # The event's context is current.
             self.handle = _calls.cuEventCreate(flags)
         else:
-            self.handle = self.call_in_context(False, driver.cuEventCreate, flags)
+            with make_current(self.context):
+                self.handle = driver.cuEventCreate(flags)
 
     def _release(self) -> None:
         if self.handle is not None:
@@ -355,7 +358,8 @@ class Event(Waitable):
         if not self.ipc_enabled:
             raise ValueError("the event can't be used by other processes: create it with ipc_enabled=True")
         # The driver crashes if the context of another device is current.
-        return bytes(self.call_in_context(False, driver.cuIpcGetEventHandle, self.get_handle()))
+        with make_current(self.context):
+            return bytes(driver.cuIpcGetEventHandle(self.get_handle()))
 
     @classmethod
     def from_ipc_descriptor(cls, descriptor: bytes, *, device: Device | int | None = None) -> Event:
@@ -371,7 +375,8 @@ class Event(Waitable):
         event.handle = None
         event.timing = False
         event.ipc_enabled = True
-        event.handle = event.call_in_context(device is None, driver.cuIpcOpenEventHandle, handle)
+        with make_current(event.context):
+            event.handle = driver.cuIpcOpenEventHandle(handle)
         return event
 
     def record(self, stream: object = None) -> Event:
@@ -405,7 +410,11 @@ class Event(Waitable):
 
 
 def read_descriptor(cls: Any, data: Any) -> Any:
-    """Return the structure that another process has exported as bytes.
+    """Return a structure with the bytes that another process has exported.
+
+    Args:
+        cls: The class of the structure.
+        data: The bytes.
 
     Raises:
         TypeError: The data is not bytes.
@@ -437,7 +446,7 @@ def wait_for_array(waiting: int, other: int, name: str) -> None:
     Args:
         waiting: The handle of the stream that waits.
         other: The handle of the stream that computes the array.
-        name: The work that uses the array, as the message names it: a kernel, a graph or "a copy".
+        name: The name of the work that uses the array, for the message: a kernel, a graph or "a copy".
 
     Raises:
         ValueError: A graph is being captured on the first stream, but not on the other stream.
@@ -451,9 +460,10 @@ def wait_for_array(waiting: int, other: int, name: str) -> None:
 
 
 class WaitingStream:
-    """A stream that waits for the arrays of a graph until the graph's next launch waits for the stream.
+    """A stream that waits for the arrays of a graph in place of the graph's next launch.
 
-    The stream of this launch is unknown when the arrays are read. Later launches wait for this launch anyway.
+    The stream of that launch is unknown when the arrays are read. The launch then waits for this stream.
+    Later launches wait for that launch anyway.
 
     Attributes:
         is_pending: Whether the next launch has to wait.
@@ -467,14 +477,14 @@ class WaitingStream:
         self.is_pending = False
 
     def find(self) -> int:
-        """Return the handle of the stream. The next launch waits for it."""
+        """Return the handle of the stream, and make the next launch wait for it."""
         if self._stream is None:
             self._stream = Stream(device=self._device)
         self.is_pending = True
         return int(self._stream)
 
     def wait(self, launch_stream: int, name: str) -> None:
-        """Make the stream of a launch wait.
+        """Make the stream of a launch wait for this stream.
 
         Args:
             launch_stream: The handle of the stream of the launch.
@@ -485,7 +495,7 @@ class WaitingStream:
         self.is_pending = False
 
 
-# The classes whose methods can be machine code (not their subclasses), and the types of their handles.
+# The classes (without their subclasses) whose methods can be machine code, and the types of their handles.
 _HANDLES: dict[type, str] = {Stream: "CUstream", Event: "CUevent"}
 
 

@@ -66,7 +66,7 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
         return launch(**name_all(arguments))
 
     def describe(*arguments: Any) -> Any:
-        """Return outputs without data."""
+        """Return the operator's outputs as tensors without data."""
         return _describe_outputs(_choose_overload(contract, arguments), name_all(arguments))
 
     (schema,) = schemas
@@ -148,6 +148,7 @@ def _describe_outputs(contract: Contract, args: Mapping[str, Any]) -> Any:
     outputs = []
     for output in contract.arguments:
         if isinstance(output, ArrayArgument) and is_output(output):
+            # The size of a dimension is an int, a name, or an Expression, which has a `node`.
             shape = [_compute(getattr(size, "node", size), sizes) for size in output.shape]
             dtype = getattr(torch, DTYPES[output.dtype].names[0])
             device = "cuda" if first_tensor is None else first_tensor.device
@@ -158,7 +159,7 @@ def _describe_outputs(contract: Contract, args: Mapping[str, Any]) -> Any:
 
 
 def _find_sizes(contract: Contract, args: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the sizes that the inputs determine, by name."""
+    """Return the sizes that the inputs determine, by their names in the contract."""
     sizes: dict[str, Any] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
@@ -172,7 +173,7 @@ def _find_sizes(contract: Contract, args: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _get_size(argument: Argument, value: Any, step: MatchSize) -> Any:
-    """Return the size or the stride that a step compares.
+    """Return the size or the stride that a step compares with a size in the contract.
 
     Args:
         argument: The argument.
