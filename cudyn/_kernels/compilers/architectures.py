@@ -1,6 +1,6 @@
 """Names of architectures, and the architectures of devices and compilers.
 
-CUDYN_ARCH  the architecture to compile for if there is no device, such as "sm_90"; also replaces "native"
+CUDYN_ARCH  the default architecture, such as "sm_90", which also replaces "native"; devices are not queried
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .device_query import list_capabilities
 from .device_query import make_error as make_driver_error
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
-_KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
+_KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}  # prefix of an architecture -> kind of code
 _LISTS = ("native", "all", "all-major")  # nvcc's keywords for lists of architectures
 
 
@@ -31,7 +31,7 @@ def choose_kind(arch: str, to: str | None) -> str:
     implied_kind = _find_implied_kind(arch)
     kind = implied_kind if to in (None, "fatbin") else str(to)
     if (implied_kind, to) == ("cubin", None):
-        kind = loading.backend.code
+        kind = loading.backend.code  # "ptx" for a simulated driver, which runs PTX
     if kind == "cubin" and implied_kind != "cubin":
         raise ValueError(f"a CUBIN is for a real architecture, such as sm_90, not {arch}")
     if implied_kind == "ltoir" and kind != "ltoir":
@@ -83,7 +83,7 @@ def expand_native(arches: Sequence[str]) -> list[str]:
             expanded.append(arch)
         else:
             chosen = _read_variable()
-            expanded += [chosen] if chosen else _list_device_arches(every=True)
+            expanded += [chosen] if chosen else _list_device_arches(all_devices=True)
     return expanded
 
 
@@ -119,49 +119,46 @@ def get_device_arch() -> str:
         LoadError: There is no driver. The message lists the architectures that the compiler supports.
         DriverError: There is no device. The message lists the same architectures.
     """
-    return _read_variable() or _list_device_arches(every=False)[0]
+    return _read_variable() or _list_device_arches(all_devices=False)[0]
 
 
-def _list_device_arches(every: bool) -> list[str]:
-    """Return the architectures of all devices, without duplicates.
-
-    If `every` is False, only the architecture of the default device is returned.
-    """
+def _list_device_arches(*, all_devices: bool) -> list[str]:
+    """Return the architectures of all devices, without duplicates, or only that of the default device."""
     try:
         capabilities = list_capabilities()
         if capabilities is None:
-            capabilities = [get_compute_capability(device) for device in _list_devices(every)]
-        elif not capabilities and not every:
+            capabilities = [get_compute_capability(device) for device in _list_devices(all_devices)]
+        elif not capabilities and not all_devices:
             raise make_driver_error("cuDeviceGet", driver.CUDA_ERROR_INVALID_DEVICE)
-        chosen = capabilities if every else capabilities[:1]
+        chosen = capabilities if all_devices else capabilities[:1]
         return list(dict.fromkeys(map(name_arch, chosen)))
     except CudynError as error:
         raise _add_advice(error) from None
 
 
-def _list_devices(every: bool) -> list[int]:
+def _list_devices(all_devices: bool) -> list[int]:
     """Return the handles of all devices, or only that of this thread's context or of the first device."""
     driver.cuInit(0)
-    if every:
+    if all_devices:
         return [driver.cuDeviceGet(ordinal) for ordinal in range(driver.cuDeviceGetCount())]
     return [driver.cuCtxGetDevice() if driver.cuCtxGetCurrent() else driver.cuDeviceGet(0)]
 
 
 def _add_advice(error: CudynError) -> CudynError:
-    """Return the driver's error with advice for users who only want to compile."""
+    """Return the driver's error with advice on how to compile without a device."""
     compiler = get_compiler()
     if not compiler.describe():  # it is missing
         compiler = find_replacement("") or compiler
     prefix = "compute" if compiler.name == "clang" else "sm"  # clang produces PTX
-    loading = ""
+    missing_compiler = ""  # a message
     try:
         names = ", ".join(f"{prefix}_{number}" for number in compiler.get_supported())
         supported = f"{compiler.name} supports {names}"
     except LoadError as missing:
         supported = f"{compiler.name} was not found either"
         if platform() == "darwin":
-            loading = f"\n{missing.summary}\nWhat to do: {missing.hint}"
-    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}.{loading}"
+            missing_compiler = f"\n{missing.summary}\nWhat to do: {missing.hint}"
+    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}.{missing_compiler}"
     if isinstance(error, LoadError):
         library, summary, attempts, hint, *more_arguments = error.args
         hint = "\n".join(filter(None, (hint, advice)))

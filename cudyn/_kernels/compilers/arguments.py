@@ -21,20 +21,20 @@ _BOM = b"\xef\xbb\xbf"
 # Options that contain a path: long names with a value, or -I.
 _PATH_OPTION = re.compile(rf"(--include-path|{'|'.join(INCLUDING)})(?:=(.*))?|(-I)[= ]?(.*)", re.S)
 
-# A file name that was passed as source code by mistake: one word with a suffix, and nothing that looks like
-# code.
+# Matches a file name that was passed as source code by mistake: one line that ends with a known suffix and
+# does not look like code.
 _FILE_NAME = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
 
-
-_MAX_JOBS = 256
-_MAX_SOURCE = 1 << 16  # size in characters
-_PLAIN = (str, bool, type(None))
+_PLAIN = (str, bool, type(None))  # types of arguments that can be part of a key
 _LISTS = (list, tuple)
 _STRINGS = {str}
 _EMPTY = ()  # the default of several arguments; Python creates only one empty tuple
 
-# Checking the arguments takes a quarter of the time of a cache hit.
+# The jobs of earlier calls (see `_make_key`), because checking the arguments takes a quarter of the time of a
+# cache hit.
 _jobs: dict[tuple[Any, ...], Job] = process.own({})
+_MAX_JOBS = 256
+_MAX_SOURCE = 1 << 16  # the jobs of longer sources are not stored; in characters
 
 
 def make_job(
@@ -92,8 +92,8 @@ def make_job(
 def _make_key(source: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """Return a key for the arguments of `make_job`, or `None` if they do not determine the job.
 
-    The job may also depend on files and devices. Objects other than strings may change, or may be equal to
-    objects with another meaning.
+    The job may also depend on files and devices. Arguments other than strings are not used as keys, because
+    they may change, or compare equal to arguments with another meaning.
     """
     if type(source) is not str or len(source) > _MAX_SOURCE or not isinstance(arguments[0], (str, list)):
         return None
@@ -202,7 +202,7 @@ def _write_macro(name: str, value: object) -> str:
 def _split_folders(options: list[str]) -> list[str]:
     """Remove the header directories from the options, and return them.
 
-    If an option for any other path is separate from its value, the two are joined into one string.
+    If the path of a header is a separate word, it is joined with its option into one string.
     """
     folders = []
     remaining = []
@@ -232,7 +232,7 @@ def _choose_targets(
     Args:
         arch: Argument `arch`.
         to: Argument `to`.
-        in_options: Architectures that nvcc's options specify.
+        in_options: Architectures that are specified by nvcc's options, such as -gencode.
     """
     from_options = arch is None and bool(in_options)
     if from_options:
@@ -299,12 +299,12 @@ def check_list(parameter: str, value: Any) -> list[Any]:
 
 
 def check_strings(parameter: str, value: Any) -> list[str]:
-    """Return an iterable of strings or paths as a list of C strings. Raises TypeError or ValueError."""
+    """Return an iterable of strings or paths as a list of str without NUL. Raises TypeError or ValueError."""
     return [check_string(parameter, item) for item in check_list(parameter, value)]
 
 
 def check_string(parameter: str, value: Any) -> str:
-    """Return a str or a path as a string for C. Raises TypeError or ValueError."""
+    """Return a str or a path as a str. Raises TypeError, or ValueError if it contains a NUL character."""
     is_path = type(value) is not str and isinstance(value, os.PathLike)  # the first check is faster
     text = os.fspath(value) if is_path else value
     if not isinstance(text, str):

@@ -63,18 +63,18 @@ class _Reply(NamedTuple):
     Attributes:
         result: Result of the job.
         entries: Images, each with the files that the compiler read for it.
-        same: Whether the worker uses the same cache as the caller.
-        used: Names of the cache files that were used.
+        shares_cache: Whether the worker uses the same cache as the caller.
+        used_files: Names of the cache files that were used.
         counts: Hits, misses and other counts of the worker's cache for this job.
-        certain: Whether the files that were read are known for all images.
+        is_certain: Whether the files that the compiler read are known for all images.
     """
 
     result: CompileResult
     entries: list[StoredImage]
-    same: bool
-    used: list[str]
+    shares_cache: bool
+    used_files: list[str]
     counts: Stats
-    certain: bool
+    is_certain: bool
 
 
 def compile_many(
@@ -127,10 +127,10 @@ def compile_many(
         expected = "0 or more, or None for one per CPU"
         raise refuse(ValueError, expected, processes, "processes", parameter="processes")
     todo = [check_job(number, job) for number, job in enumerate(check_list("jobs", jobs))]
-    only = settings.get_mode() == "only"  # nothing is compiled, so no worker is needed
-    pool = None if only else executor
+    is_forbidden = settings.get_mode() == "only"  # nothing is compiled, so no worker is needed
+    pool = None if is_forbidden else executor
     if pool is None:
-        in_thread = only or processes == 0 or not can_start()
+        in_thread = is_forbidden or processes == 0 or not can_start()
         pool = ThreadPoolExecutor(1) if in_thread else Workers(processes or os.cpu_count() or 1)
     run = _Run(todo, pool, on_done, retries, Progress(len(todo)) if progress else None)
     try:
@@ -176,12 +176,14 @@ class _Run:
         self.results: dict[int, CompileResult] = {}
         self.token = os.urandom(8).hex()
         folder = settings.get_folder() or ""
+        # The last arguments of `work`, which describe this process.
         self.here = (self.token, folder, platform.node(), os.getcwd(), _read_version())
         self.jobs: dict[int, Job] = {}
         self.sent: dict[object, int] = {}  # contents of a job -> index of the first job with these contents
         self.uncertain: set[int] = set()  # jobs whose code may differ from one compilation to the next
         self.equal: dict[int, list[int]] = {}  # a job that was sent -> later jobs that are identical to it
-        self.futures: dict[int, Future[_Reply]] = {}
+        self.futures: dict[int, Future[_Reply]] = {}  # of the jobs that were sent and are not done
+        # The index, the number of the attempt and the future of each job that is done.
         self.done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
 
     def run(self) -> None:
@@ -217,7 +219,7 @@ class _Run:
             self.equal.setdefault(first_index, []).append(index)
 
     def submit(self, index: int, attempt: int) -> None:
-        """Send a job to a worker."""
+        """Send a job to a worker. `attempt` is 1 for the first attempt."""
         try:
             future = self.pool.submit(work, self.jobs[index], *self.here)
         except Exception as error:  # the executor is broken or shut down
@@ -244,11 +246,11 @@ class _Run:
                 else:
                     self.finish(CompileResult(index, self.todo[index], None, error, attempts=attempt))
             else:
-                if not reply.certain:
+                if not reply.is_certain:
                     self.uncertain.add(index)
                 result = self.keep_entries(index, reply)
                 is_other_process = result.worker != _name_worker()
-                counters.add(reply.counts if is_other_process else Stats(), *reply.used)
+                counters.add(reply.counts if is_other_process else Stats(), *reply.used_files)
                 if is_other_process and not result.hit and result.error is None:
                     job = self.jobs[index]
                     report_worker(job.name, job.arches, result.worker, result.seconds)
@@ -261,7 +263,7 @@ class _Run:
         compilation = Compilation(self.jobs[index])
         for stored in reply.entries:
             why = compilation.explain_other(stored)
-            if not why and not reply.same:
+            if not why and not reply.shares_cache:
                 why = stored_images.keep(stored)
             if why:
                 result = replace(result, output=_mark(result.output, stored.image, why))
@@ -296,7 +298,7 @@ class _Run:
 
 
 class _Refused(CudynError):
-    """An error that a retry would not fix."""
+    """An error of a worker that would occur again, so that the job is not retried."""
 
 
 def work(job: Job, token: str, folder: str, host: str, cwd: str, version: str) -> _Reply:
@@ -328,23 +330,23 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, version: str) -
     hit = failure is None and not counts.compiled
     result = CompileResult(0, {}, output, failure, hit, time.perf_counter() - start, _name_worker())
     if compilation is None or failure is not None:
-        return _Reply(result, [], True, [], counts, True)
-    same = host == platform.node() and folder == settings.get_folder()
-    used = [stored.name for stored in compilation.entries]
-    certain = len(used) == counts.hits + counts.compiled
+        return _Reply(result, [], shares_cache=True, used_files=[], counts=counts, is_certain=True)
+    shares_cache = host == platform.node() and folder == settings.get_folder()
+    used_files = [stored.name for stored in compilation.entries]
+    is_certain = len(used_files) == counts.hits + counts.compiled
     result = replace(result, headers=compilation.list_headers())
-    return _Reply(result, compilation.entries, same, used, counts, certain)
+    return _Reply(result, compilation.entries, shares_cache, used_files, counts, is_certain)
 
 
 def _mark(output: Image | list[Image] | None, image: Image, why: str) -> Image | list[Image] | None:
-    """Return an output in which one image is marked as not cached."""
+    """Return the output of a job, in which `image` is marked as not cached for the reason `why`."""
     if isinstance(output, list):
         return [replace(item, not_cached=why) if item.data == image.data else item for item in output]
     return replace(output, not_cached=why) if output is not None and output.data == image.data else output
 
 
 def _name_worker() -> str:
-    """Return the name of this process in results."""
+    """Return the name of this process, as in `CompileResult.worker`."""
     return f"{platform.node()}:{os.getpid()}"
 
 

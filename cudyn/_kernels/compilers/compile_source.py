@@ -94,14 +94,15 @@ def compile(  # noqa: F811
             architectures of all devices, all supported architectures, and one architecture per major version.
             None: CUDYN_ARCH, or the architecture of the current context's device, or of the first device.
                 The devices are queried without calling cuInit in this process.
-        to: "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin". None: the kind that `arch` implies. Tile
-            IR is compiled from CUDA Tile C++, with NVRTC 13.3 or newer and C++20 or later. A list of kinds
-            other than fatbin returns an image of each kind; PTX and CUBIN are produced by one compilation.
+        to: The kind of code: "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin". None: the kind that
+            `arch` implies. Tile IR is compiled from CUDA Tile C++, with NVRTC 13.3 or newer and C++20 or
+            later. For a list of kinds, which must not contain "fatbin", an image of each kind is returned.
+            PTX and CUBIN are produced by one compilation.
         name: Name of the source in messages. "": the file's name, or kernel.cu.
         options: Options that are passed to NVRTC unchanged, except nvcc's -gencode, -arch and -code, and
             lists in -Xptxas, which are translated.
         include_path: Directories of headers. The toolkit's directories are always searched after them.
-        headers: name -> contents, for headers in memory.
+        headers: Mapping from name to contents, for headers in memory.
         define_macro: Mapping from macro to value, where None means no value and True means 1; or a list of
             "NAME" and "NAME=VALUE".
         std: C++ standard, such as "c++17".
@@ -109,11 +110,11 @@ def compile(  # noqa: F811
             names.
         compiler: "nvrtc", or "clang", which produces PTX on every system, and CUBINs if nvJitLink is
             installed. None: CUDYN_COMPILER, or else NVRTC, or clang on macOS and if NVRTC is missing.
-        digest: str or bytes that identify inputs which cudyn can't detect; part of the cache key.
+        digest: A str or bytes that identify inputs that cudyn can't detect. It is part of the cache key.
         std_headers: Whether NVRTC may use cudyn's versions of standard headers such as <cstdint> if one of
             them is missing. Headers such as <tuple> need CCCL. clang ignores this argument.
-        real_paths: Whether the code contains the directories of the sources, which debuggers and profilers
-            need with -G and -lineinfo. By default it contains names such as /@0 for the first directory of
+        real_paths: Whether the code contains the paths of the sources, which debuggers and profilers need
+            with -G and -lineinfo. By default the code contains names such as /@0 for the first directory of
             `include_path` and /@source for the source's directory, so that it is the same in each checkout.
         cache: Whether to use a cached result and to cache the result (see cudyn.cache). Code that depends on
             inputs that can't be recorded is not cached: see `Image.not_cached`.
@@ -167,7 +168,7 @@ def compile(  # noqa: F811
 def read_job(arguments: Mapping[str, Any]) -> Job:
     """Return the job for a call to `compile` with these arguments.
 
-    Raises the same exceptions as `compile`.
+    Raises the same exceptions for invalid arguments as `compile`.
     """
     import inspect  # imported here because `compile` does not need it
 

@@ -30,7 +30,7 @@ class Compiler(Protocol):
     Attributes:
         name: Name in messages.
         family: Name in the cache.
-        accepted: Families whose code may be used with CUDYN_CACHE=only.
+        accepted: Families of compilers whose cached code may be used with CUDYN_CACHE=only.
         standard: The directory of cudyn's standard headers, or "" if the compiler does not use them.
         chosen: Environment variable that selects the compiler by its path.
     """
@@ -50,13 +50,13 @@ class Compiler(Protocol):
         """Return the compiler's name and version, or `""` if it is missing."""
 
     def identify(self, kind: str) -> Identity:
-        """Return the identity of the compiler for a kind of code. The job and headers are not part of it."""
+        """Return the identity of the compiler for a kind of code, without the job and the job's headers."""
 
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""
 
     def install_headers(self) -> list[str]:
-        """Install the compiler's own headers if the toolkit lacks some, and return their directories."""
+        """Install the compiler's own headers if the toolkit is incomplete, and return their directories."""
 
     def get_supported(self) -> list[str]:
         """Return the architectures that the compiler supports, such as "90".
@@ -100,9 +100,9 @@ def choose_compiler(name: str | None = None) -> str:
 
 
 def find_replacement(name: str) -> Compiler | None:
-    """Return clang if it is installed and no compiler was chosen, or None.
+    """Return clang if it is installed and the user has not chosen a compiler, or None.
 
-    It is used if NVRTC is missing and the code is not in the cache.
+    The caller uses it if NVRTC is missing and the code is not in the cache.
 
     Args:
         name: The compiler of the job, or `""` for the default.

@@ -25,9 +25,10 @@ from .workers import can_start
 # The driver reads these variables in cuInit.
 _VARIABLES = ("CUDA_VISIBLE_DEVICES", "CUDA_DEVICE_ORDER")
 
-# Prints [status of cuInit, devices]. A device ends with the first property that cannot be queried, which is
-# replaced with the name of the function and its status, or -1 if the driver does not have the function.
-# Attributes 75 and 76 are the compute capability.
+# Prints [failed, devices] as JSON: `failed` is null, or the name and the status of the function that failed.
+# The status is -1 if the driver does not have the function. A device is an object with its properties. If a
+# property cannot be queried, the object contains `failed` instead of it and of the properties after it.
+# Attributes 75 and 76 are the major and the minor version of the compute capability.
 _PROGRAM = """
 import ctypes, json, sys
 cuda = ctypes.CDLL(sys.argv[1])
@@ -71,8 +72,8 @@ class Devices(NamedTuple):
 
     Attributes:
         failed: The function that failed and its status (or `MISSING`), or `None`.
-        rows: For each device its ordinal, name, compute_capability and memory. If a property cannot be
-            queried, the row contains `failed` in place of it and of the following properties.
+        rows: For each device a dict of its ordinal, name, compute_capability and memory. If a property cannot
+            be queried, `failed` replaces it and the properties after it.
     """
 
     failed: tuple[str, int] | None
@@ -102,7 +103,7 @@ def query_devices() -> Devices | None:
         child = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True)
         failed, rows = json.loads(child.stdout.splitlines()[-1])
     except (OSError, ValueError, IndexError, subprocess.CalledProcessError):
-        return None  # this process shows the reason
+        return None  # The same query in this process raises an error with the reason.
     return Devices(failed and tuple(failed), tuple(rows))
 
 
@@ -149,7 +150,7 @@ def make_error(function: str, status: int) -> CudynError:
 
 
 def _list_with_nvml(visible: str | None, order: str | None) -> list[tuple[int, int]]:
-    """Return the compute capability of each device, or [] if NVML does not report all that is needed.
+    """Return the compute capability of each device, or [] if NVML cannot determine them.
 
     The arguments are those of `choose_visible`.
     """

@@ -56,13 +56,13 @@ def fatbin(images: Sequence[Image]) -> Image:
         if all(image.lowered_names.get(expression) == name for image in others)
     }
     return Image(
-        data,
-        "fatbin",
-        tuple(arches),
-        intersect([image.kernels for image in images]),
-        "".join(logs),
-        common_names,
-        f"nvFatbin {show(nvfatbin.version)}" if nvfatbin.version else "nvFatbin",
+        data=data,
+        kind="fatbin",
+        arch=tuple(arches),
+        kernels=intersect([image.kernels for image in images]),
+        log="".join(logs),
+        lowered_names=common_names,
+        compiler=f"nvFatbin {show(nvfatbin.version)}" if nvfatbin.version else "nvFatbin",
     )
 
 
@@ -98,7 +98,7 @@ def _pack(images: Sequence[Image]) -> bytes:
 
 def _check(images: Sequence[Any]) -> None:
     """Raise TypeError or ValueError for images that can't be packed together."""
-    packed: set[tuple[str, str]] = set()
+    packed: set[tuple[str, str]] = set()  # pairs of a kind and an architecture
     refuse_code(images)
     for image in images:
         if not isinstance(image, Image):

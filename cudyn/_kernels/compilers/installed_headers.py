@@ -1,4 +1,4 @@
-"""Installs the headers inside NVRTC 13.3 and newer, and clang's prelude, in the cache directory, once.
+"""Installs headers in the cache directory, once: those inside NVRTC 13.3 and newer, and clang's prelude.
 
 NVRTC's headers are installed when a source includes a header that is not found elsewhere. If the cache is off
 or cannot be written, headers are installed in a temporary directory of this process.
@@ -19,7 +19,7 @@ from ..cache.folder import Folder, get_root
 
 MARK = ".nvrtc_headers_version"  # the file that NVRTC writes last
 
-Fill = Callable[[Folder], object]
+Fill = Callable[[Folder], object]  # a function that writes the headers into a directory
 
 _temporary: dict[str, Folder] = process.own({})  # name of an installation -> temporary directory
 _failed: dict[str, str] = process.own({})  # name of an installation -> reason why it failed
@@ -30,23 +30,23 @@ def install(nvrtc: Any, build: str) -> list[str]:
 
     Args:
         nvrtc: Module for the NVRTC library.
-        build: 16 digits that identify the build of NVRTC.
+        build: 16 hex digits that identify the build of NVRTC.
     """
     folder = install_once(build, lambda folder: nvrtc.nvrtcInstallBundledHeaders(os.fsencode(folder.path), 0))
     return [] if folder is None else [folder.path, folder.get_path("cccl")]
 
 
 def install_once(build: str, fill: Fill) -> Folder | None:
-    """Return the directory of an installation, or None if it fails.
+    """Install headers unless they are installed, and return their directory, or None if that fails.
 
     Args:
-        build: Name of the installation.
-        fill: Function that writes the headers into a directory. It is called if they are not installed.
+        build: Name of the installation, which determines the headers.
+        fill: Function that writes the headers into a directory.
     """
     name = f"headers-{build}"
-    for find in (_install_in_cache, _install_temporarily):
+    for install_headers in (_install_in_cache, _install_temporarily):
         try:
-            folder = find(fill, name)
+            folder = install_headers(fill, name)
             if folder is not None:
                 return folder
         except (OSError, CudynError) as error:

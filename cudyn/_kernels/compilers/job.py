@@ -28,21 +28,21 @@ class Job:
     """The checked arguments of `cudyn.compile`.
 
     Attributes:
-        text: source, in UTF-8
+        text: source code, in UTF-8
         name: name of the source in messages
-        headers: name -> contents of the headers in memory
+        headers: contents of the headers in memory, by name
         include_path: header directories
-        compiler: "nvrtc", "clang" or "", the default of the machine that compiles
+        compiler: "nvrtc", "clang", or "" for the default of the machine that compiles
         options: compiler options in NVRTC's spelling; those derived from other arguments come first
         name_expressions: C++ names of kernels
         arches: architectures as they were passed, but with "native" resolved
-        to: kind of code, several kinds, or `None`
+        to: kind of code such as "ptx", several kinds, or `None` for the kind that each architecture implies
         single: whether the result is one image instead of a list
         cached: whether to look in the cache, and to store the result in it
         digest: the string that the caller adds to the cache key
         std_headers: whether NVRTC may read cudyn's standard headers
         real_paths: whether the compiler receives directories instead of names
-        base: directory that paths are relative to, or "" for the current directory
+        base: directory to which paths are relative, or "" for the current directory
     """
 
     text: bytes
@@ -63,17 +63,17 @@ class Job:
 
     @cached_property
     def inputs(self) -> dict[tuple[str, str], Inputs]:
-        """The results of `read_inputs` by architecture and kind of code."""
+        """The cached results of `read_inputs`, by architecture and kind of code."""
         return {}
 
     def move(self, base: str) -> Job:
-        """Return the job for this process. `self` has paths relative to another process's directory.
+        """Return a copy for this process of a job whose paths are relative to another process's directory.
 
-        If this machine does not have that directory, paths inside it are replaced with paths inside the
-        current directory, which is then a copy of it.
+        If that directory does not exist on this machine, the current directory is assumed to be a copy of it,
+        and paths inside it are replaced with paths inside the current directory.
 
         Args:
-            base: Current directory of the other process.
+            base: Current directory of the process that created the job.
         """
         if os.path.isdir(base):
             return replace(self, base=base)
@@ -88,7 +88,7 @@ class Job:
         return replace(self, name=name, include_path=[*map(move, self.include_path)])
 
     def get_folder(self) -> str:
-        """Return the source's directory, which may not exist."""
+        """Return the directory of the source file, which may not exist."""
         return os.path.join(self.base or os.getcwd(), os.path.dirname(self.name))
 
     def list_options(self) -> list[str]:
@@ -103,7 +103,7 @@ class Job:
         return [move(option) if self.base else option for option in self.options]
 
     def list_texts(self) -> list[bytes]:
-        """Return the source, the headers in memory, and the code that options and names add to the source."""
+        """Return the source, the headers in memory, and a text with the options and name expressions."""
         words = "\n".join([*self.options, *self.name_expressions])
         return [self.text, *self.headers.values(), words.encode("utf-8", "surrogateescape")]
 
@@ -115,7 +115,8 @@ class Job:
         Args:
             toolkit: Directories of the toolkit's headers.
             standard: The directory of the standard headers, or "" if it is not searched.
-            real: Whether the compiler receives directories even if the job does not request them.
+            real: Whether the compiler receives the paths of the directories instead of names, even if the job
+                does not request this.
         """
         current = self.base or os.getcwd()
         real = real or self.real_paths
@@ -153,7 +154,7 @@ def read_inputs(
         arch: Architecture.
         kind: Kind of code.
         variables: Environment variables that may change the code and are not recorded.
-        uncacheable_reason: Reason why the compiler's code must not be cached, or `""`.
+        uncacheable_reason: Reason why the code of this compiler must not be cached, or `""`.
     """
     known = job.inputs.get((arch, kind))
     if known is not None and known.facts["variables"] == variables and not uncacheable_reason:
@@ -171,7 +172,8 @@ def read_inputs(
         "variables": dict(variables),
         "digest": job.digest,
     }
-    if not job.std_headers:  # added only then, so that the keys of earlier entries remain valid
+    # The defaults are not added, so that the keys of entries from older versions of cudyn remain valid.
+    if not job.std_headers:
         facts["standard headers"] = False
     if job.real_paths:
         facts["real paths"] = True

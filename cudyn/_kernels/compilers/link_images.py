@@ -84,12 +84,12 @@ def link(
     uses_cache = (cache or mode == "only") and not settings.is_off() and is_cacheable
     any_linker = not nvjitlink.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
 
-    def is_right(stored_manifest: Manifest) -> bool:
-        """Return whether a cached result may be used."""
+    def is_acceptable(stored_manifest: Manifest) -> bool:
+        """Return whether a cached result may be used, depending on the linker that produced it."""
         return stored_manifest == manifest or (any_linker and stored_manifest.compiler[0] == "nvjitlink")
 
     with store.lock(inputs_of_link.key) if uses_cache else nullcontext():
-        hit = stored_images.take(inputs_of_link, is_right) if uses_cache else None
+        hit = stored_images.take(inputs_of_link, is_acceptable) if uses_cache else None
         if hit is not None:
             return hit.image
         if mode == "only" and compiles:
@@ -107,7 +107,7 @@ def link(
 
 
 def _read_all(inputs: Any) -> list[tuple[str, Image]]:
-    """Return the inputs as images that can be linked, with their names for messages."""
+    """Return the inputs as pairs of a name for messages and an image. Raises ValueError."""
     labelled_images = [_read(number, value) for number, value in enumerate(check_list("inputs", inputs))]
     if not labelled_images:
         raise ValueError("inputs: expected at least one")
@@ -138,7 +138,7 @@ def _read_inputs(
 ) -> Inputs:
     """Return the inputs of a link, which determine its cache key."""
     names = [os.path.basename(label) for label, _ in inputs]
-    # The kernels are part of the key, because the linked image also contains the information about them.
+    # The image's information about the kernels is hashed, because it becomes part of the linked image.
     contents = [
         [image.kind, image.data, image.arch, image.kernels, sorted(image.lowered_names.items())]
         for _, image in inputs

@@ -1,4 +1,4 @@
-"""Identifies compilers' libraries as this process has loaded them, because files may be replaced later.
+"""Identifies the compilers' libraries that this process has loaded, whose files may have been replaced since.
 
 `pip install --upgrade` may replace a library's file while a process uses the library. Code from the loaded
 library must then not be stored as code from the new file. Some environment variables have an effect only if
@@ -36,8 +36,8 @@ class Identity(NamedTuple):
         variables: Environment variables that may change the code and are not recorded, if they are set. These
             are the variables that a library has read while it was loaded, or that a missing library would
             read now.
-        uncacheable_reason: Reason why its code must not be cached in this process, or `""`: the variables are
-            unknown.
+        uncacheable_reason: Reason why its code must not be cached in this process, namely that the variables
+            are unknown, or `""`.
     """
 
     digest: str | None
@@ -76,7 +76,7 @@ def get_outcome(name: str) -> Outcome:
 
 
 def read_load_variables(name: str) -> dict[str, str]:
-    """Return the variables that are set and that a library would read if it were loaded now."""
+    """Return the environment variables that a library would read if it were loaded now, if they are set."""
     values = {variable: read_c_variable(variable) for variable in catalog.find(name).load_variables}
     return {variable: value for variable, value in sorted(values.items()) if value is not None}
 

@@ -64,7 +64,7 @@ def link_parts(
         to: Kind of code to return.
         options: The caller's options.
         labelled_images: Images, each with its name for messages.
-        compiles: Whether the link counts as a compilation.
+        compiles: Whether the link counts as a compilation in the cache's statistics.
 
     Returns:
         The image, and the reason why it must not be cached, or `""`.
@@ -89,7 +89,11 @@ def link_parts(
 def _link_with(
     path: str | None, arch: str, to: str, options: Sequence[str], labelled_images: Sequence[tuple[str, Image]]
 ) -> tuple[Image, str | None]:
-    """Link images with the parent process's file of nvJitLink, and return the library's digest."""
+    """Link images with the nvJitLink at `path`, which the parent process uses.
+
+    Returns:
+        The image, and the digest of the library.
+    """
     if nvjitlink.path != path:
         nvjitlink.reload(path)
     return _link(arch, to, options, labelled_images), describe("nvjitlink").digest
@@ -121,7 +125,7 @@ def _run(
     if to == "ptx":
         options.append("-ptx")
     options += [option for option in caller_options if option not in options]
-    kinds = {
+    input_types = {
         "ptx": nvjitlink.NVJITLINK_INPUT_PTX,
         "cubin": nvjitlink.NVJITLINK_INPUT_CUBIN,
         "ltoir": nvjitlink.NVJITLINK_INPUT_LTOIR,
@@ -136,11 +140,10 @@ def _run(
     try:
         with default_floats():
             for label_bytes, (label, image) in zip(labels, labelled_images):
-                if image.kind not in kinds:
+                if image.kind not in input_types:
                     raise ValueError(f"{label} is {image.kind}, which nvJitLink does not accept")
-                nvjitlink.nvJitLinkAddData(
-                    handle, kinds[image.kind], image.data, len(image.data), label_bytes
-                )
+                input_type = input_types[image.kind]
+                nvjitlink.nvJitLinkAddData(handle, input_type, image.data, len(image.data), label_bytes)
             nvjitlink.nvJitLinkComplete(handle)
         data = get_output(nvjitlink, handle, *OUTPUTS[to])
         log = get_output(nvjitlink, handle, "nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLog")
@@ -166,7 +169,7 @@ def _find_newer(labelled_images: Sequence[tuple[str, Image]]) -> str:
 def _get_typed(
     labelled_images: Sequence[tuple[str, Image]], arch: str, options: Sequence[str]
 ) -> Sequence[KernelInfo]:
-    """Return the kernels of LTO-IR with the types of their parameters, which only PTX contains."""
+    """Return the kernels of LTO-IR with the types of their parameters, which are read from linked PTX."""
     intermediate = [pair for pair in labelled_images if pair[1].kind == "ltoir"]
     if not intermediate:
         return ()

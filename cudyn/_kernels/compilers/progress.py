@@ -1,4 +1,4 @@
-"""Shows progress on stderr, for example of `cudyn.compile_many`: `[3/14] k.cu sm_90`."""
+"""Shows the progress of `cudyn.compile_many` and other programs on stderr, as in `[3/14] k.cu sm_90`."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class StatusLine:
             self._is_terminal = self._stream.isatty()
 
     def show(self, line: str) -> None:
-        """Replace the line on a terminal."""
+        """Replace the line if stderr is a terminal."""
         if self._is_terminal:
             self._write(f"\r{line}{_ERASE}")
 
     def close(self) -> None:
-        """Erase the line on a terminal."""
+        """Erase the line if stderr is a terminal."""
         self.show("")
 
     def _write(self, text: str) -> None:

@@ -20,8 +20,8 @@ def report_miss(name: str, arch: str, kind: str, explain: Callable[[], str]) -> 
         name: Name of the source.
         arch: Architecture.
         kind: Kind of code.
-        explain: Function that returns the reason. It is called only if the report is handled, because it may
-            read the whole cache.
+        explain: Function that returns the reason. It is called only if the log level is enabled, because it
+            may read the whole cache.
     """
     logger = find_logger(DEBUG)
     if logger is not None:

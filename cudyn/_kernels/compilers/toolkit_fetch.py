@@ -2,8 +2,8 @@
 
 Only headers and libdevice are kept, in a directory of the cache such as toolkit-12.9. NVIDIA has no wheels
 for macOS. In CUDA 13 and later, the wheel cuda-toolkit lists the versions of a release's wheels, because CCCL
-has separate version numbers. toolkit_wheels.json has the versions and hashes of the releases that this
-version of cudyn was generated for; `python -m tools.toolkit_wheels` writes it.
+has separate version numbers. toolkit_wheels.json contains the versions and hashes for the releases that this
+version of cudyn was generated for. `python -m tools.toolkit_wheels` writes this file.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ from ..cache import locks
 from ..cache.folder import Folder, UntrustedError, get_root
 from .fetched_toolkits import make_name
 
+# Major version of CUDA -> wheels with the headers and libdevice.
 _WHEELS = {
     "12": ("nvidia-cuda-runtime-cu12", "nvidia-cuda-cccl-cu12", "nvidia-cuda-nvcc-cu12"),
     "13": ("nvidia-cuda-runtime", "nvidia-cuda-cccl", "nvidia-cuda-crt", "nvidia-nvvm"),
 }
-_LIST = "cuda-toolkit"
-_ALL = "all"  # the directory that becomes the toolkit
+_LIST = "cuda-toolkit"  # the wheel that lists the versions of the other wheels
+_ALL = "all"  # the temporary directory that is filled with the toolkit and then renamed
 PIP = (sys.executable, "-P", "-m", "pip")  # -P: does not import a pip.py from the current directory
 _PLATFORMS = ("manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64", "any")
 WHEEL_OPTIONS = [
@@ -41,6 +42,7 @@ WHEEL_OPTIONS = [
     *(word for platform in _PLATFORMS for word in ("--platform", platform)),
 ]
 HASHES = os.path.join(os.path.dirname(__file__), "toolkit_wheels.json")
+# The files in a wheel that are kept: headers and libdevice. No path contains "..".
 _NEEDED = re.compile(r"nvidia/[^/]+/(include/(?:(?!\.\.)[^/]+/)*[^/]+|nvvm/libdevice/libdevice\.10\.bc)")
 
 
@@ -116,7 +118,7 @@ def read_pinned(release: str) -> list[str]:
 
 
 def choose_versions(release: str, folder: str) -> list[str]:
-    """Return the requirements for pip, such as "nvidia-cuda-nvcc-cu12==12.9.*".
+    """Return pip's requirements for the wheels of a release, such as "nvidia-cuda-nvcc-cu12==12.9.*".
 
     Args:
         release: The release.
@@ -166,7 +168,7 @@ def _checking(wheel: str) -> Iterator[None]:
 
 
 def _extract(folder: Folder, wheel: str) -> None:
-    """Extract the headers and libdevice from a wheel in a directory into its subdirectory `_ALL`."""
+    """Extract the headers and libdevice from a wheel in `folder` into the subdirectory `_ALL`."""
     with open(folder.open_file(wheel), "rb") as file, _checking(wheel), zipfile.ZipFile(file) as archive:
         for member in archive.namelist():
             match = _NEEDED.fullmatch(member)

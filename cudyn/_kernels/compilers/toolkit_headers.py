@@ -11,8 +11,8 @@ from ..._bindings.libraries import search
 from ..._formats.mangled import read_name
 from ..cache.regular_files import open_regular
 
-# Files that identify a directory of toolkit headers: CUDA's headers, the C++ library for device
-# code, and the compiler's headers. NVRTC 13.3 to 13.5 contains all of them.
+# Files by which a directory of toolkit headers is recognized: from CUDA's headers, the C++ library for device
+# code, and the compiler's headers. NVRTC 13.3 to 13.5 contains all of these headers.
 SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 
 # Header directories in conda packages and toolkits.
@@ -21,7 +21,7 @@ _FOLDERS = ("include", "targets/x86_64-linux/include", "targets/sbsa-linux/inclu
 # Wheels before CUDA 13 have one directory for each part of the toolkit.
 _PARTS = ("cuda_runtime", "cuda_cccl", "cuda_nvcc", "curand")
 
-# Start of a header's name -> project that contains it.
+# Pairs of a pattern for the start of a header's name, and the project on the package index that contains it.
 _PROJECTS = (
     (r"(cuda|cub|thrust|nv)/", "nvidia-cuda-cccl"),
     (r"crt/", "nvidia-cuda-crt"),
@@ -44,7 +44,7 @@ _STANDARD = (
 
 # Standard header -> a name that NVRTC defines even without that header. Tested with 11.8, 12.0, 12.9, 13.0
 # and 13.5.
-_WITHOUT = {
+_DEFINED_NAMES = {
     "cassert": "assert",
     "cmath": "A mathematical function",
     "cstddef": "size_t",
@@ -65,15 +65,15 @@ def find_toolkit(
 ) -> list[str]:
     """Return the directories of the toolkit's headers.
 
-    The result starts with the first directories that exist, in this order: the compiler's own directories,
-    the directories of conda packages, the directories of toolkits. Later directories of the same version are
-    added if they contain headers that the first ones lack.
+    The directories are searched in this order: those of the compiler, of conda packages, of toolkits. The
+    first ones that exist are returned, followed by later directories of the same version that contain further
+    headers.
 
     Args:
         roots: Directories that contain the compiler: the directory of a wheel or of a toolkit.
         version: Version of the compiler. Headers of other major versions are ignored. If the version of the
             first directories is unknown, they are assumed to have the compiler's version.
-        last_roots: Further roots that are searched at the end.
+        last_roots: Roots of further toolkits, which are searched last.
     """
     candidates: list[list[str]] = []
     for root in roots:
@@ -95,6 +95,7 @@ def find_toolkit(
             accepted = versions or compiler_version
         elif accepted & versions and not _list_headers(present) <= _list_headers(chosen):
             chosen += present
+    # Of several paths of the same directory, the first one is kept, in its place.
     return list({os.path.realpath(folder): folder for folder in reversed(chosen)}.values())[::-1]
 
 
@@ -118,7 +119,7 @@ def get_versions(folders: Sequence[str]) -> set[int]:
 
 
 def is_useful(nvrtc: Any, folders: Sequence[str]) -> bool:
-    """Return whether this NVRTC contains headers that these directories lack."""
+    """Return whether NVRTC contains headers that these directories lack, and can install them."""
     return bool(
         nvrtc.available
         and nvrtc.has("nvrtcInstallBundledHeaders")
@@ -159,11 +160,11 @@ def explain_missing(header: str, major: int | None) -> str:
         return f"It belongs to the CUDA toolkit: pip install {project}, or install a CUDA toolkit."
     name = f"c{header[:-2]}" if header.endswith(".h") else header
     is_in_cccl = f" {name} " in _STANDARD
-    if not is_in_cccl and name not in _WITHOUT:
+    if not is_in_cccl and name not in _DEFINED_NAMES:
         return ""
     hints = ["NVRTC has no standard headers."]
-    if name in _WITHOUT:
-        hints.append(f"{_WITHOUT[name]} needs no header.")
+    if name in _DEFINED_NAMES:
+        hints.append(f"{_DEFINED_NAMES[name]} needs no header.")
     if is_in_cccl:
         hints.append(f"#include <cuda/std/{name}> contains it for kernels, in cuda::std.")
     return " ".join([*hints, "#ifndef __CUDACC_RTC__ keeps the standard header for other compilers."])
@@ -172,7 +173,7 @@ def explain_missing(header: str, major: int | None) -> str:
 def explain_log(
     log: str, header: re.Pattern[str], expressions: Sequence[str], major: int | None
 ) -> tuple[str, list[str]]:
-    """Return the header that a compiler's log reports as missing, or `""`, and notes about the log.
+    """Return the header that a compiler's log reports as missing, or `""`, and a list of notes about the log.
 
     Args:
         log: The compiler's log.

@@ -1,9 +1,9 @@
 """Runs jobs in worker processes: `Workers` is an executor that survives the death of a process.
 
 Workers are new Python processes, not forks: they do not inherit this process's threads, CUDA contexts or
-locks, and they neither need nor import a main module. Each worker runs one job at a time, so that the job
-that killed it is known. A worker exits when its standard input is closed. Workers therefore always exit with
-this process, even if it is killed.
+locks, and they neither need nor import a main module. Each worker runs one job at a time. If it dies, it is
+therefore known which job was the cause. A worker exits when its standard input is closed. Workers therefore
+always exit with this process, even if it is killed.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from ..._process import process
 Result = TypeVar("Result")
 
 _READY = b"\0cudyn\n"  # printed before the first message, after any output of sitecustomize and .pth files
+# File names of Python interpreters.
 _PYTHON = re.compile(r"(python|pypy|graalpy)w?[\d.]*(-dbg|_d|[dmt])*(\.exe)?", re.I)
 _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 
@@ -34,18 +35,19 @@ _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 class Workers(Executor):
     """An executor that runs jobs in Python processes, which are started as needed and replaced if they die.
 
-    A thread of a ThreadPoolExecutor waits for each process. Jobs and results are pickled. A job whose process
-    died raises CudynError. If the system cannot start more threads or processes, for lack of memory or file
-    descriptors, the running processes run the remaining jobs.
+    A thread of a ThreadPoolExecutor waits for each process. Jobs and results are pickled. If the process of a
+    job dies, the job raises CudynError. If the system cannot start more threads or processes, for lack of
+    memory or file descriptors, the existing processes run the remaining jobs.
 
-    A ProcessPoolExecutor would run the main module again, and a process that dies would end all other jobs.
+    A ProcessPoolExecutor is not used, because it would run the main module again, and because the death of
+    one process would end all jobs.
 
     Attributes:
         max_processes: Maximum number of processes.
     """
 
     def __init__(self, max_processes: int) -> None:
-        self.max_processes = min(max_processes, _count_pipes())
+        self.max_processes = min(max_processes, _count_possible())
         self._threads = ThreadPoolExecutor(self.max_processes, initializer=_block_sigpipe)
         self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()  # processes, or None if one died
         self._processes: set[Any] = set()
@@ -75,7 +77,7 @@ class Workers(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the processes after their work or, with `cancel_futures`, at once."""
+        """End the processes when all jobs are done or, with `cancel_futures`, immediately."""
         with self._lock:
             self._closed = True
             if cancel_futures:
@@ -89,7 +91,7 @@ class Workers(Executor):
             self._end(process)
 
     def _complete(self, future: Future[Any], data: bytes) -> None:
-        """Run a call in a process, and store its result unless the future has been cancelled."""
+        """Run a call in a process, and store its result in the future unless that has been cancelled."""
         if future.set_running_or_notify_cancel():
             try:
                 result = self._run(data)
@@ -179,14 +181,15 @@ class Workers(Executor):
 
     def _end(self, process: Any) -> None:
         """End a process by closing its pipes, and wait for it."""
-        with suppress(OSError), process:  # OSError is raised if the process has not read all data
+        # The end of the `with` block does both. It raises OSError if the process has not read all data.
+        with suppress(OSError), process:
             pass
         with self._lock:
             self._processes.discard(process)
 
 
 def _block_sigpipe() -> None:
-    """Block SIGPIPE in this thread, because a dead process is reported by the error EPIPE."""
+    """Block SIGPIPE in this thread, so that a write to a process that has died fails with EPIPE instead."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
 
@@ -200,7 +203,7 @@ def is_worker() -> bool:
 
 
 def can_start() -> bool:
-    """Return whether `sys.executable` is Python.
+    """Return whether workers can be started: whether `sys.executable` is Python.
 
     In a frozen program, or a program that embeds Python, `sys.executable` is that program.
     """
@@ -209,19 +212,19 @@ def can_start() -> bool:
     return _PYTHON.fullmatch(os.path.basename(os.path.realpath(sys.executable))) is not None
 
 
-def _count_pipes() -> int:
+def _count_possible() -> int:
     """Return the number of worker processes for which this process has enough file descriptors."""
     try:
         import resource
     except ImportError:  # Windows
         return sys.maxsize
     file_limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    # Each process needs two pipes. 64 file descriptors remain for other files.
+    # The pipes to a process need two file descriptors here. 64 of them remain for other files.
     return sys.maxsize if file_limit == resource.RLIM_INFINITY else max(1, (file_limit - 64) // 2)
 
 
 def _send(stream: IO[bytes], data: bytes) -> None:
-    """Send a message. It is pickled, because the end of a pickle can be recognized."""
+    """Send a message. It is pickled, because the receiver can recognize the end of a pickle."""
     pickle.dump(data, stream)
     stream.flush()
 

@@ -69,7 +69,7 @@ class ClangCommand:
         words: The program, followed by the language options.
         prelude: Precompiled header that comes before the source.
         source: Options for the source, including all directories.
-        text: The source for standard input.
+        text: The source code, which clang reads from standard input.
         folder: Current directory of the process, where headers in quotes are searched first.
         temporary: Directory for temporary files, and for links whose names are those of `directories`.
         directories: The directories that clang searches.
@@ -92,7 +92,7 @@ class ClangCommand:
         return [option for word in words for option in ("-Xclang", word)]
 
     def show(self, log: str) -> str:
-        """Return a clang message in which the directories are spelled as the caller spelled them."""
+        """Return clang's log, in which directories have the names that the caller passed."""
         return self.directories.show(log.replace(self.temporary + ROOT, ROOT))
 
     def read_files(self, own_texts: Sequence[bytes]) -> Reads:
@@ -110,6 +110,7 @@ class ClangCommand:
         listed = read_rule(self._rule)
         if listed is None:
             self.recorder.reads.refuse("clang did not list what it read")
+        # Files of the prelude and headers in memory are known. All other files are recorded.
         for path in listed or ():
             if path.startswith(self.prelude.folder + os.sep):
                 with open(path, "rb") as file:
@@ -128,7 +129,7 @@ class ClangCommand:
 
     @property
     def _rule(self) -> str:
-        """The path of the list of files."""
+        """The path of the make rule in which clang lists the files that it reads."""
         return os.path.join(self.temporary, "rule")
 
     def _get_own_name(self) -> str:
@@ -187,7 +188,7 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
 
 
 def _get_path(directories: Directories, label: str, temporary: str) -> str:
-    """Return the path of a directory for clang: a link, whose path does not depend on this machine."""
+    """Return the path of a directory for clang: that of the link to it, if there is one."""
     link = f"{temporary}{ROOT}{label}"
     return link if os.path.islink(link) else directories.paths[label]
 
@@ -230,7 +231,7 @@ def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolk
 
 
 def _make_unit(job: Job, arch: str) -> str:
-    """Return a prefix for names local to this source. (clang's default prefix depends on paths.)"""
+    """Return an ID that makes the names of static variables unique. clang's default ID depends on paths."""
     inputs = [job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch]
     return hash_parts(inputs)[:16]
 
@@ -251,6 +252,6 @@ def _write_text(job: Job, directories: Directories) -> bytes:
 
 
 def _name_line(name: str) -> bytes:
-    """Return the directive that gives the following line a file name."""
+    """Return the #line directive that sets the file name of the following lines."""
     escaped = name.replace("\\", "\\\\").replace('"', '\\"')
     return f'#line 1 "{escaped}"\n'.encode("utf-8", "surrogateescape")

@@ -89,7 +89,7 @@ class Clang:
         return sorted(filter(str.isdecimal, list_versions(self._clang.version)), key=int)
 
     def get_load_error(self, note: str = "") -> LoadError:
-        """Return the error for a missing clang. It lists all candidates."""
+        """Return the error for a missing clang, which lists all candidates."""
         assert isinstance(self._clang, LibraryNotFoundError)
         library, summary, attempts, hint = self._clang.args
         elsewhere = _ELSEWHERE if platform() == "darwin" else ""
@@ -133,7 +133,11 @@ def _describe_linker() -> Identity:
 
 
 def _assemble(job: Job, arch: str, ptx: Image) -> tuple[Image, str]:
-    """Assemble PTX to a CUBIN. Return it and the reason why it must not be cached, or `""`."""
+    """Assemble PTX with nvJitLink.
+
+    Returns:
+        The CUBIN, and the reason why it must not be cached, or `""`.
+    """
     from ..nvjitlink_run import link_parts
 
     options = translate(job.options).assembler

@@ -1,7 +1,7 @@
 """Finds the names of headers that a source includes or looks for.
 
-clang lists the files that it found, but not the names that it searched for in vain. If the directives of a
-source spell out all names, the names are known. Otherwise the result is not cached: see `read_includes`.
+clang lists the files that it found, but not the names that it did not find. If the directives of a source
+spell out all names, the names are known. Otherwise the result is not cached: see `read_includes`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ _STRING = re.compile(rb'"(?:\\.|[^"\\\n])*"')
 _LITERAL = re.compile(rb'"|[(,][ \t]*<[^<>\s]+>[ \t]*[),]')
 
 _OPERATOR = b"__has_include"
-# The operator, names that contain its name, and the pieces from which macros may paste it.
+# Matches the operator, other words that contain "include" or "embed", and the pieces from which macros may
+# paste the operator: at least 5 characters of its start, or 4 of its end.
 _SUSPICIOUS = re.compile(
     rb"\w*(?:include|embed)\w*|%b"
     % b"|".join(
@@ -37,9 +38,10 @@ _SUSPICIOUS = re.compile(
         | {_OPERATOR[-size:] for size in range(4, len(_OPERATOR))}
     )
 )
-_PARTS = (_OPERATOR[:5], _OPERATOR[-4:], b"embed")  # each of these names contains one of these
+_PARTS = (_OPERATOR[:5], _OPERATOR[-4:], b"embed")  # each match of _SUSPICIOUS contains one of these
 _INCLUDING = frozenset({b"include", b"include_next", b"import"})
 _CONDITIONS = frozenset({b"if", b"elif"})
+# Directives that do not look for headers.
 _HARMLESS = frozenset(
     b" ifdef ifndef elifdef elifndef else endif undef error warning line ident sccs".split(b" ")
 )
@@ -59,7 +61,7 @@ class Includes(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _list_directives(text: bytes) -> tuple[tuple[bytes, bytes], ...]:
-    """Return the word after the # in each directive, and the rest of the line without comments."""
+    """Return a pair for each directive: the word after the #, and the rest of the line without comments."""
     text = _SPLICE.sub(b"", text).replace(b"??=", b"#").replace(b"\r", b"\n")
     directives = []
     for line in _DIRECTIVE.findall(text):
@@ -81,7 +83,7 @@ def find_operators(texts: Iterable[bytes]) -> frozenset[bytes]:
                 definitions.append((match[1], match[3]))
     operators: frozenset[bytes] = frozenset()
     while True:  # each round finds the macros that use those of the previous round
-        users = frozenset(name for name, value in definitions if _finds(value, operators))
+        users = frozenset(name for name, value in definitions if _uses_operator(value, operators))
         if users <= operators:
             return operators
         operators |= users
@@ -103,9 +105,9 @@ def read_includes(text: bytes, operators: frozenset[bytes]) -> Includes:
             if match:
                 names.append(_read_name(match))
         elif kind in _CONDITIONS:
-            if _finds(rest, operators):
+            if _uses_operator(rest, operators):
                 rest = _remove_uses(rest, operators, names)
-            is_known = not _LITERAL.search(rest) and not _finds(rest, operators)
+            is_known = not _LITERAL.search(rest) and not _uses_operator(rest, operators)
         elif kind == b"define":
             is_known = _is_known_definition(rest, operators, names)
         elif kind == b"pragma":
@@ -124,7 +126,7 @@ def _read_name(match: re.Match[bytes]) -> tuple[str, bool]:
     return name, match[1] is not None
 
 
-def _finds(line: bytes, operators: frozenset[bytes]) -> bool:
+def _uses_operator(line: bytes, operators: frozenset[bytes]) -> bool:
     """Return whether a line contains the operator, a macro that uses it, or a piece of its name.
 
     Words in string literals do not count. If the line contains an apostrophe or a raw string, the end of a
@@ -138,7 +140,7 @@ def _finds(line: bytes, operators: frozenset[bytes]) -> bool:
 
 
 def _remove_uses(line: bytes, operators: frozenset[bytes], names: list[tuple[str, bool]]) -> bytes:
-    """Remove the uses of the operator, and of macros that use it, in which the name is spelled out.
+    """Remove the uses of the operator, and of macros that use it, that spell out the name of the header.
 
     Args:
         line: The condition of a directive.
@@ -148,7 +150,7 @@ def _remove_uses(line: bytes, operators: frozenset[bytes], names: list[tuple[str
     words = b"|".join(map(re.escape, sorted({*operators, _OPERATOR, _OPERATOR + b"_next"}, reverse=True)))
 
     def remove(match: re.Match[bytes]) -> bytes:
-        """Collect the name of a header in a directive, and replace the directive by a space."""
+        """Collect the name of the header if the match contains one, and return a space."""
         if match[1] or match[2]:
             names.append(_read_name(match))
         return b" "
@@ -169,7 +171,7 @@ def _is_known_definition(rest: bytes, operators: frozenset[bytes], names: list[t
         names: List to which the names are added.
     """
     match = _DEFINITION.match(rest)
-    if match is None or not _finds(match[3], operators):
+    if match is None or not _uses_operator(match[3], operators):
         return True
     if b'"' in match[3] or b"##" in match[3] or b"%:%:" in match[3]:
         return False  # the file that uses the macro determines where to search for a quoted name
@@ -178,4 +180,4 @@ def _is_known_definition(rest: bytes, operators: frozenset[bytes], names: list[t
     passing = rb"\b(?:%b)[ \t]*\([ \t]*(?:%b)[ \t]*\)"
     words = b"|".join(map(re.escape, sorted({*operators, _OPERATOR, _OPERATOR + b"_next"}, reverse=True)))
     value = re.sub(passing % (words, parameters), b" ", value)
-    return value.strip() == _OPERATOR or not _finds(value, operators)
+    return value.strip() == _OPERATOR or not _uses_operator(value, operators)

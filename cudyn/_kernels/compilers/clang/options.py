@@ -42,8 +42,10 @@ _NOTHING = frozenset(
         "device-stack-protector",
     }
 )
+# The values of NVRTC's Boolean options by default, and with use_fast_math.
 _SWITCHES = {"fmad": True, "ftz": False, "prec-div": True, "prec-sqrt": True, "rdc": False}
 _FAST = {"fmad": True, "ftz": True, "prec-div": False, "prec-sqrt": False}
+# clang's options for -G, for -lineinfo, and without these options.
 _DEBUG = {"G": ("-O0", "-g"), "lineinfo": ("-O3", "-gline-tables-only"), "": ("-O3",)}
 
 
@@ -102,7 +104,7 @@ def translate(options: Sequence[str]) -> ClangOptions:
             assembler.append(f"-{name}={value}")
         elif name not in _NOTHING:
             raise ValueError(f"the option {option} has no equivalent in clang: use compiler='nvrtc'")
-    language = [*_write_numbers(switches, fast), f"-std={std}", *_DEBUG[debug]]
+    language = [*_iter_switch_options(switches, fast), f"-std={std}", *_DEBUG[debug]]
     if switches["rdc"]:
         assembler.append("-r")  # a relocatable CUBIN
     if any(re.match("-DNDEBUG(=|$)", word) for word in source):
@@ -110,10 +112,12 @@ def translate(options: Sequence[str]) -> ClangOptions:
     return ClangOptions(language, source, assembler, registers, device)
 
 
-def _write_numbers(switches: dict[str, bool], fast: bool) -> Iterator[str]:
-    """Yield the options for floating-point arithmetic.
+def _iter_switch_options(switches: dict[str, bool], fast: bool) -> Iterator[str]:
+    """Yield clang's options for floating-point arithmetic and for relocatable code.
 
-    Without a value for `__CUDA_PREC_SQRT`, libdevice would use the approximate square root.
+    Args:
+        switches: The values of NVRTC's Boolean options.
+        fast: Whether use_fast_math was passed.
     """
     yield f"-ffp-contract={'fast' if switches['fmad'] else 'off'}"
     if fast:
@@ -124,6 +128,7 @@ def _write_numbers(switches: dict[str, bool], fast: bool) -> Iterator[str]:
         yield from ("-mllvm", f"-nvptx-prec-divf32={0 if fast else 1}")
     if not switches["prec-sqrt"]:
         yield from ("-mllvm", "-nvptx-prec-sqrtf32=0")
+    # Without this value, libdevice would use the approximate square root.
     yield from ("-mllvm", f"-nvvm-reflect-add=__CUDA_PREC_SQRT={int(switches['prec-sqrt'])}")
     if switches["rdc"]:
         yield "-fgpu-rdc"

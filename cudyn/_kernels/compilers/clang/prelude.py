@@ -22,7 +22,8 @@ from .. import installed_headers
 from .search import ClangProgram, ClangToolkit, identify_program, run
 
 _PRELUDE = "prelude.cuh"
-# Path in the directory -> source file. NAME in a source file is replaced with the file name.
+# Path in the directory -> source file. NAME in a source file is replaced with the file name. The directory
+# `before` is searched before the toolkit's headers.
 _TEXTS = {
     _PRELUDE: "prelude.cuh",
     "llvm/builtins.cuh": "builtins.cuh",
@@ -47,7 +48,12 @@ def _adapt_barrier(text: str) -> str:
 
 @process.cache
 def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
-    """Return the contents of the directory's files, by path."""
+    """Return the contents of the prelude's files, by their path in its directory.
+
+    Args:
+        llvm: Directory of LLVM's headers for CUDA.
+        toolkit: Directories of the toolkit's headers.
+    """
     texts = {installed_headers.MARK: b""}
     for path, source in _TEXTS.items():
         text = pkgutil.get_data(__package__, f"headers/{source}") or b""
@@ -127,7 +133,7 @@ def _precompile(words: Sequence[str], folder: Folder, name: str) -> None:
     """Precompile the prelude.
 
     Args:
-        words: The start of the command.
+        words: The command line of clang, without the options for a precompiled header.
         folder: Directory of the prelude's files.
         name: Name of the precompiled file.
     """

@@ -33,7 +33,7 @@ _NO_LIBDEVICE = (
 
 
 class Compiled(NamedTuple):
-    """PTX, and the files that were read for it."""
+    """PTX, and the files that clang read to compile it."""
 
     image: Image
     reads: Reads
@@ -75,9 +75,10 @@ def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangTool
 def _read_annotations(
     job: Job, command: ClangCommand, own_texts: Sequence[bytes], reads: Reads
 ) -> dict[str, list[str]]:
-    """Return the annotations, by name.
+    """Return the prelude's annotations (see ptx_edits.py), by the annotated name.
 
-    A source that uses annotations is compiled to LLVM code, which contains them.
+    Sources with keywords that require annotations are compiled a second time, to LLVM's intermediate code,
+    which contains the annotations.
     """
     if not uses([*own_texts, *reads.texts.values()], ptx_edits.ANNOTATED):
         return {}

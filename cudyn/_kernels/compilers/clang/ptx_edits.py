@@ -12,7 +12,7 @@ from collections.abc import Mapping
 # Keywords in a source that require annotations.
 ANNOTATED = frozenset({b"__cluster_dims__", b"__managed__", b"__maxnreg__"})
 
-NAME = "cudyn_name_"
+NAME = "cudyn_name_"  # the prefix of the variables that are added to the source for name expressions
 _NAMES = re.compile(
     rf"^\.visible \.(?:global|const) \.align 8 \.u64 {NAME}(\d+) = (?:generic\()?([\w$.]+)\)?;\n", re.M
 )
@@ -29,7 +29,11 @@ _ANNOTATION = re.compile(
 
 
 def remove_names(text: str) -> tuple[str, dict[int, str]]:
-    """Remove the variables for name expressions from PTX. Return the PTX and the mangled names by index."""
+    """Remove the variables for name expressions from PTX.
+
+    Returns:
+        The PTX, and the mangled names by the index of the name expression.
+    """
     return _NAMES.sub("", text), {int(number): name for number, name in _NAMES.findall(text)}
 
 
@@ -81,7 +85,13 @@ def read_annotations(code: str) -> dict[str, list[str]]:
 
 
 def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0) -> str:
-    """Write annotations into PTX, and a default register limit into kernels without one."""
+    """Write annotations into PTX, and a register limit into kernels that are not annotated with one.
+
+    Args:
+        text: The PTX.
+        annotations: The result of `read_annotations`.
+        registers: The register limit, or 0 for no limit.
+    """
     for name, words in annotations.items():
         if "cudyn_managed" in words:
             pattern = _GLOBAL.format(name=re.escape(name))
@@ -101,7 +111,8 @@ def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0
             elif kind == "cudyn_maxnreg":
                 limit = int(value)
         lines += [f".maxnreg {limit}"] if limit else []
-        header = _RANK.sub("", match[0]) if len(lines) > 1 else match[0]  # the size replaces the rank
+        # The cluster size replaces the maximum cluster rank.
+        header = _RANK.sub("", match[0]) if ".explicitcluster" in lines else match[0]
         return "".join([header[:-1], *(f"{line}\n" for line in lines), "{"])
 
     return _ENTRY.sub(write, text)

@@ -34,7 +34,7 @@ class ReadRecorder:
 
         Args:
             directories: The directories that clang searches.
-            quoted: Names of directories in which only names in quotes are searched.
+            quoted: Names of directories that are searched only for names in quotes.
             memory: Names of headers in memory. They are searched before all other headers.
         """
         self.reads = Reads(directories)
@@ -84,7 +84,7 @@ class ReadRecorder:
         if os.path.normpath(name) in self._memory:
             return
         folders = [*(self._quoted if is_quoted else ()), *self._searched]
-        any(self.find(f"{folder}/{name}") for folder in folders)
+        any(self.find(f"{folder}/{name}") for folder in folders)  # `any` ends the search at the first file.
 
     def find(self, path: str) -> bool:
         """Record the state of a path, and return whether it is a file."""
@@ -116,7 +116,7 @@ class ReadRecorder:
         reads.texts[digest] = text
 
     def _check_age(self, path: str) -> None:
-        """Make the result uncacheable if a file may be newer than the start of the compilation."""
+        """Make the result uncacheable if a file may have changed since the start of the compilation."""
         real_path = self.reads.find(path)
         if self._is_newer(real_path) or self._is_newer(os.path.realpath(real_path)):
             self.reads.refuse(f"{path} is newer than the start of the compilation")
@@ -150,7 +150,10 @@ def _find_status(path: str) -> os.stat_result | None:
 
 
 def read_rule(path: str) -> list[str] | None:
-    """Return the files in a make rule, or `None` if clang did not write a rule."""
+    """Return the files in a make rule, or `None` if clang did not write a rule.
+
+    In a rule, a backslash precedes spaces and "#", and "$" is written as "$$".
+    """
     try:
         with open(path, "rb") as file:
             text = file.read()

@@ -36,9 +36,10 @@ _HOMES = [
     f"{home}/bin/clang" for home in ("/opt/homebrew/opt/llvm", "/usr/local/opt/llvm", "/usr/lib/llvm-*")
 ]
 _VERSION = re.compile(r"^(?!Apple).*?clang version (\d+)\.(\d+)\.\d+", re.M)
+# The program that clang's option -### prints, and the libraries that the loader lists.
 _CALLED = re.compile(r'^ *"([^"]+)" (?:"clang" )?"-cc1"', re.M)
 _LOADED = re.compile(r"=> (/\S+)")
-_LOADER = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
+_LOADER = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")  # variables that determine which libraries are loaded
 _LIBDEVICE = "libdevice.10.bc"
 
 
@@ -47,7 +48,7 @@ class ClangProgram(NamedTuple):
 
     Attributes:
         path: Path of the program.
-        words: The start of its command line.
+        words: The first words of its command line: the path and, for zig, "clang".
         version: Version of LLVM.
         headers: Directory of LLVM's headers for CUDA.
     """
@@ -164,7 +165,7 @@ def _list_files(words: tuple[str, ...], fact: Fact, loader_paths: tuple[str, ...
     """Return the files that run when clang is called.
 
     Args:
-        words: The start of its command line.
+        words: The first words of its command line.
         fact: Metadata of the program's file. It is only part of the cache key of this function.
         loader_paths: Values of the loader's environment variables, for the same purpose.
     """
@@ -215,12 +216,12 @@ def _find_headers(packages: tuple[str, ...], fetched: tuple[str, ...], *homes: s
     )
     toolkits += [os.path.join(folder, "cuda_runtime") for folder in wheels]
     folders = find_toolkit(toolkits, None, fetched)
-    number = max(get_versions(folders), default=12090)
+    number = max(get_versions(folders), default=12090)  # 12.9 if the version is unknown
     libdevice = next((path for path, _ in iter_toolkit_files("bitcode", _LIBDEVICE, fetched)), "")
     return ClangToolkit(tuple(folders), (number // 1000, number % 1000 // 10), libdevice)
 
 
-# Environment variables that are passed to clang. A process needs them, and they do not add options.
+# The only environment variables that are passed to clang. Others could add options.
 _PASSED = frozenset(
     {
         "PATH",

@@ -50,13 +50,13 @@ _NOWHERE = "/cudyn-searches-nothing-here"  # searched last, so that lookups in i
 _UNREAD = "NVRTC returned code without reading the source"
 _BUILTIN = "__nv_nvrtc_builtin_header.h"  # every compilation looks for this header
 _TILE = (13, 3)  # first version of NVRTC that compiles Tile C++; 13.2 only exports the functions
-_NUMBER = re.compile(r"[^\d]+")
+_NON_DIGITS = re.compile(r"[^\d]+")
 _SWITCHED_OFF = "cudyn provides this header, but std_headers=False switches it off."
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
 def _advise_clang() -> str:
-    """Return advice to use clang, which may be installed."""
+    """Return advice to use clang, which depends on whether clang is installed."""
     from ..clang.search import find_clang
 
     try:
@@ -68,7 +68,7 @@ def _advise_clang() -> str:
 
 
 def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
-    """Group the kinds of code that a single compilation can produce together."""
+    """Return groups of kinds of code that a single compilation can produce together."""
     groups: dict[str, list[str]] = {}
     for kind in kinds:
         groups.setdefault(_OUTPUTS[kind][0], []).append(kind)
@@ -124,8 +124,8 @@ def compile_program(
         lowered = {name: nvrtc.nvrtcGetLoweredName(program, name) or "" for name in job.name_expressions}
         compiled = []
         for kind in kinds:
-            is_replaced = kind == "cubin" and loading.backend.code == "ptx"
-            data = _read_cubin(program) if is_replaced else get_output(nvrtc, program, *_OUTPUTS[kind][1:])
+            is_simulated = kind == "cubin" and loading.backend.code == "ptx"
+            data = _read_cubin(program) if is_simulated else get_output(nvrtc, program, *_OUTPUTS[kind][1:])
             if kind == "ptx":
                 kernels = images.read(data).kernels
             elif kind == "tileir":
@@ -166,8 +166,8 @@ def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
     Args:
         library: Module for the library.
         handle: Handle to which the output belongs.
-        size_of: Function that returns the size.
-        contents: Function that writes the output into a buffer.
+        size_of: Name of the function that returns the size.
+        contents: Name of the function that writes the output into a buffer.
     """
     data = bytearray(getattr(library, size_of)(handle))
     if data:
@@ -176,7 +176,7 @@ def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
 
 
 def _read_cubin(program: Any) -> bytes:
-    """Return a program's CUBIN from NVRTC itself. In a simulation, nvrtc.nvrtcGetCUBIN returns PTX."""
+    """Return a program's CUBIN from the library itself. In a simulation, nvrtc.nvrtcGetCUBIN returns PTX."""
     functions: Any = get_library(find("nvrtc")).outcome.handle
     handle, size = ctypes.c_void_p(int(program)), ctypes.c_size_t()
     functions.nvrtcGetCUBINSize(handle, ctypes.byref(size))  # the program has been compiled
@@ -191,13 +191,19 @@ def _describe() -> str:
 
 
 def _check_support(arch: str, kind: str, contents: str) -> None:
-    """Raise ValueError for an architecture or a kind that this NVRTC does not support."""
+    """Raise ValueError for an architecture or a kind that this NVRTC does not support.
+
+    Args:
+        arch: Architecture.
+        kind: Kind of code.
+        contents: Name of the function that returns code of this kind.
+    """
     __tracebackhide__ = True
     if kind == "tileir" and (nvrtc.version or (0, 0)) < _TILE:
         raise ValueError(f"{_describe()} can't produce tileir; {show(_TILE)} or newer is required")
     if not nvrtc.has(contents):
         raise ValueError(f"{_describe()} can't produce {kind}: it has no {contents}")
-    if int(_NUMBER.sub("", arch)) not in _list_supported():
+    if int(_NON_DIGITS.sub("", arch)) not in _list_supported():
         raise _make_arch_error(arch)
 
 
@@ -210,7 +216,7 @@ def _make_arch_error(arch: str) -> ValueError:
 def _add_notes(
     error: NvrtcError, version: tuple[int, int] | None, job: Job, directories: Directories
 ) -> NvrtcError:
-    """Return the error with this machine's directories, and notes about a missing header or mangled names."""
+    """Return the error with paths in its log, and with notes about a missing header or mangled names."""
     error = error.with_log(directories.show(error.log))
     missing, notes = explain_log(error.log, _MISSING, job.name_expressions, version[0] if version else None)
     notes.append(_SWITCHED_OFF if is_provided(missing) and not job.std_headers else "")
@@ -263,7 +269,10 @@ class Nvrtc:
         return _describe() if nvrtc.available and nvrtc.version else ""
 
     def identify(self, kind: str) -> Identity:
-        """Return the identity of NVRTC. Its variables include those that this system can't record."""
+        """Return the identity of NVRTC.
+
+        If reads can't be recorded on this system, it includes the environment variables that NVRTC may read.
+        """
         outcome = get_outcome("nvrtc")
         identity = describe("nvrtc", outcome)
         if identity.digest is None or can_record(outcome.handle):
@@ -275,7 +284,7 @@ class Nvrtc:
         return _find_toolkit(nvrtc.path or "", nvrtc.version)
 
     def install_headers(self) -> list[str]:
-        """Install the headers inside NVRTC 13.3 and newer if the toolkit lacks some."""
+        """Install the headers inside NVRTC 13.3 and newer if the toolkit is incomplete."""
         useful = is_useful(nvrtc, self.list_directories())
         return installed_headers.install(nvrtc, describe("nvrtc").digest or "") if useful else []
 
@@ -309,9 +318,10 @@ class Nvrtc:
     def _compile_group(
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
     ) -> list[CompiledImage]:
-        """Compile once, and again with more headers if one is missing.
+        """Compile the kinds of one group, and compile again with additional headers if a header is missing.
 
-        These are cudyn's standard headers, and the headers inside NVRTC if the toolkit lacks some.
+        The additional headers are cudyn's standard headers and, if the toolkit is incomplete, the headers
+        inside NVRTC.
         """
         __tracebackhide__ = True
         bundled: list[str] = []
@@ -391,8 +401,8 @@ class Nvrtc:
     ) -> list[CompiledImage]:
         """Compile once on a system where reads cannot be recorded.
 
-        The result is cached only if the source reads no files and its code does not contain the current
-        directory. Otherwise NVRTC receives directories instead of names.
+        The result is cached only if the source includes no files and the code does not contain any paths.
+        Otherwise NVRTC receives the paths of directories instead of names.
         """
         reason = _find_unrecorded(job, kinds)
         if reason:

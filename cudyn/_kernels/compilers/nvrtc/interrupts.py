@@ -25,11 +25,11 @@ from typing import Any
 from ...._errors import CudynError
 from ...._process import process
 
-_PAUSE = 0.0005  # seconds
+_PAUSE = 0.0005  # between two checks of the SIGINT handler, in seconds
 _known: set[str] = process.own(set())  # paths of NVRTC libraries that have compiled in this process
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
-_local = threading.local()
+_local = threading.local()  # its attribute `flag` is the item of `_flags` for the work of this thread
 _flags: dict[str, Any] = process.keep({})  # token -> string that is empty until the work is cancelled
 
 
@@ -78,7 +78,7 @@ def defer_signals() -> Iterator[None]:
     received: list[tuple[int, Any]] = []
 
     def note(number: int, frame: Any) -> None:
-        """Store a signal for later."""
+        """Store a signal, whose handler is called at the end of the block."""
         received.append((number, frame))
 
     handlers = {number: signal.getsignal(number) for number in _list_signals()}
@@ -96,7 +96,7 @@ def defer_signals() -> Iterator[None]:
 
 @cache
 def _list_signals() -> list[int]:
-    """Return the numbers of all signals. The standard library needs 0.1 ms to list them."""
+    """Return the numbers of all signals. They are cached, because listing them takes 0.1 ms."""
     return [*map(int, signal.valid_signals())]
 
 
@@ -153,7 +153,7 @@ def cancelled_on_error(token: str) -> Iterator[None]:
 
 @contextmanager
 def work_for(token: str) -> Iterator[None]:
-    """Assign the compilations that this thread runs inside the block to a token."""
+    """Assign the compilations that this thread runs inside the block to a token, which can cancel them."""
     _local.flag = _flags.get(token)
     try:
         yield

@@ -79,7 +79,7 @@ VALUED = frozenset(
         "tile-preview",
     }
 )
-_OURS = frozenset({"D", "std"})
+_WITH_ARGUMENTS = frozenset({"D", "std"})  # options for which cudyn.compile has arguments
 
 # Options without a value.
 _BARE = frozenset(
@@ -133,7 +133,7 @@ PATHS = frozenset({"G", "lineinfo"})
 
 
 _OPTION = re.compile(r"(--?([\w-]+))(?:[= ]\s*(.*))?", re.S)
-# nvcc's options that NVRTC does not have, and the end of the message that rejects them.
+# Pairs of a pattern for nvcc's options that NVRTC does not have, and the end of the message about them.
 _HINTS = (
     (
         r"-O[0-3]?|--optimize(=.*)?",
@@ -158,7 +158,7 @@ _LIST = re.compile(r"[\[\]\\\"',\s]+")  # separators in a list of codes: a,b or 
 
 
 def split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
-    """Yield each option with its name and its value, which follows "=" or is the next word."""
+    """Yield each option as it was passed, its name, and its value, which follows "=" or is the next word."""
     words = iter(options)
     for option in words:
         macro = re.fullmatch(r"-([DU])=?(.+)", option, re.S)
@@ -167,13 +167,13 @@ def split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
         if macro:
             name = macro[1]
             value = macro[2]
-        elif not joined and (name in VALUED or name in _OURS):
+        elif not joined and (name in VALUED or name in _WITH_ARGUMENTS):
             value = next(words, "")
         yield option, name, value
 
 
 def write_directives(options: Sequence[str]) -> bytes:
-    """Return the directives that are equivalent to options with macros and headers."""
+    """Return directives that are equivalent to the options that define macros or include headers."""
     lines = []
     for _, name, value in split(options):
         if name == "D":
@@ -190,7 +190,8 @@ def find_uncacheable(options: Sequence[str]) -> str:
         if name in _BARE:
             is_known = option.startswith("-") and "=" not in option
         else:
-            is_known = name in VALUED or name in _OURS
+            is_known = name in VALUED or name in _WITH_ARGUMENTS
+            # A value in the next word must not look like an option, except for ptxas's options.
             is_known = is_known and (option.endswith(value) or value[:1] != "-" or name == "Xptxas")
         if not is_known or name in _FILES or (name == "Xptxas" and _PTXAS_FILES.search(value)):
             return option
@@ -228,6 +229,7 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
     if len(set(arches)) > 1 or (pairs and len(targets) > len(pairs)):
         raise ValueError(f"the architecture is specified twice: {', '.join(targets)}")
     requested = [] if codes else arches[:1]
+    # -arch and -code are read like -gencode. A "?" stands for a missing -arch.
     for text in pairs or [f"arch={arches[0] if arches else '?'},code={code}" for code in codes]:
         match = _GENERATE.fullmatch(text)
         if not match:
