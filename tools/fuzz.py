@@ -125,7 +125,7 @@ def _make_entry(directory: pathlib.Path) -> Format:
         """Read a damaged file of the cache in all ways."""
         folder.write(name, data)
         entries.read_facts(folder, name)
-        entries.find_fault(folder, name)
+        entries.find_rejection(folder, name)
         entries.read(folder, name)
 
     return Format(

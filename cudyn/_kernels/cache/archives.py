@@ -13,7 +13,7 @@ from ..._errors import escape
 from ..._formats.image import replace_file
 from . import counters, settings, size_limit, store
 from .contents import list_files
-from .entries import copy_checked, find_fault
+from .entries import copy_checked, find_rejection
 from .folder import find_root
 from .regular_files import open_regular
 
@@ -78,7 +78,7 @@ def export_files(
                 assert root is not None  # it has files
                 name = file.name.rpartition("/")[2]
                 try:
-                    if (used_names is not None and name not in used_names) or find_fault(root, file.name):
+                    if (used_names is not None and name not in used_names) or find_rejection(root, file.name):
                         continue
                     with open(root.open_file(file.name), "rb") as image:
                         data = image.read()
@@ -157,7 +157,7 @@ def _is_present(name: str) -> bool:
     """Return whether the cache contains an undamaged file of this name."""
     root = find_root()
     try:
-        return root is not None and not find_fault(root, name)
+        return root is not None and not find_rejection(root, name)
     except OSError:
         return False
 

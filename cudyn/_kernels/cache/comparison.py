@@ -23,9 +23,9 @@ from .recorder import FILE, FOLDER
 from .regular_files import open_regular
 from .stat_cache import Fact, StatCache, get_fact, is_settled
 
-# If at most this number of names was absent from a directory, each name is checked instead of the directory,
-# which may change often.
-_FEW = 3
+# If at most this number of names is absent from a directory, each of these paths is checked. Otherwise, the
+# directory's metadata is compared instead, although it may change for other reasons.
+_MAX_CHECKED_PATHS = 3
 _MAX_SNAPSHOTS = 64  # maximum number of snapshots; with CCCL, each needs about 200 kB
 
 _get_identity: Callable[[os.stat_result], tuple[int, int, int]]
@@ -43,7 +43,7 @@ def _is_possible_path(path: str) -> bool:
 
 
 class Snapshot:
-    """Metadata of files. As long as the metadata is the same, the files are unchanged and need not be read.
+    """The metadata of files. As long as it is the same, the files are unchanged and need not be read.
 
     Attributes:
         paths, facts: The files, and the directories in which many names are absent, with the metadata of
@@ -51,6 +51,7 @@ class Snapshot:
         absent: Paths that must not exist.
         folders: Directories that may change.
         identities: The mode, inode and device of each directory in `folders`.
+        settled: Whether the metadata could be read, and any later change to the files would change it.
     """
 
     def __init__(self, states: Mapping[str, str | None]) -> None:
@@ -66,13 +67,13 @@ class Snapshot:
         self.facts = self._get_facts() or []
         complete = len(self.facts) == len(self.paths) and self.identities is not None
         self.absent: list[str] = []
-        listed = _Listed()
-        for folder, names in listed.group(path for path, state in states.items() if state is None).items():
-            if not folder or len(names) <= _FEW:
+        listings = _Listings()
+        for folder, names in listings.group(path for path, state in states.items() if state is None).items():
+            if not folder or len(names) <= _MAX_CHECKED_PATHS:
                 self.absent += filter(_is_possible_path, names)
             else:
                 self.paths.append(folder)
-                self.facts.append(listed.get_fact(folder))
+                self.facts.append(listings.get_fact(folder))
         self.settled = complete and all(is_settled(fact, start) for fact in self.facts)
         self._files = FileFacts(self.paths, self.facts)
 
@@ -99,14 +100,17 @@ class Snapshot:
             return None
 
 
-class _Listed:
-    """Directories, each with its metadata and the names in it."""
+class _Listings:
+    """The metadata of directories and the names in them, which are read once."""
 
     def __init__(self) -> None:
         self._listings: dict[str, tuple[Fact, frozenset[str]] | None] = {}
 
     def group(self, absent_paths: Iterable[str]) -> dict[str, list[str]]:
-        """Group paths by the directory that changes when they are created, or by "" if no directory does."""
+        """Group missing paths by the existing directory whose metadata changes if they are created.
+
+        The key is "" for paths without such a directory.
+        """
         groups: dict[str, list[str]] = {}
         for path in absent_paths:
             groups.setdefault(self._find_above(path), []).append(path)
@@ -151,21 +155,22 @@ def holds(manifest: Manifest, directories: Directories, *, toolkit: bool) -> boo
     """Return whether the files and variables on this machine match a manifest.
 
     Args:
+        manifest: The manifest.
         directories: The directories on this machine.
         toolkit: Whether to compare the toolkit's headers, too.
     """
-    if any(_list_environment_differences(manifest, directories, toolkit)):
+    if any(_iter_environment_differences(manifest, directories, toolkit)):
         return False
     key = manifest.build, toolkit, directories.key
     previous = _snapshots.get(key)
     if previous is not None and previous.holds():
         return True
-    paths = [(path, state) for _, _, path, state in _list_paths(manifest, directories, toolkit)]
+    paths = [(path, state) for _, _, path, state in _iter_paths(manifest, directories, toolkit)]
     if any(path is None for path, _ in paths):
         return False
-    # The snapshot precedes the comparison, so that it does not hide changes during the comparison.
+    # The snapshot is taken before the comparison, so that files that change in between do not match it later.
     snapshot = Snapshot({path: state for path, state in paths if path is not None})
-    if any(_list_file_differences(manifest, directories, toolkit)):
+    if any(_iter_file_differences(manifest, directories, toolkit)):
         return False
     if snapshot.settled:
         if len(_snapshots) >= _MAX_SNAPSHOTS:
@@ -174,19 +179,21 @@ def holds(manifest: Manifest, directories: Directories, *, toolkit: bool) -> boo
     return True
 
 
-def list_differences(
+def iter_differences(
     manifest: Manifest, directories: Directories, *, toolkit: bool
 ) -> Iterator[tuple[str, str]]:
     """Yield the differences: ("headers", name), ("variables", name) or ("folders", label).
 
     Args:
+        manifest: The manifest.
+        directories: The directories on this machine.
         toolkit: Whether to compare the toolkit's headers, too.
     """
-    yield from _list_environment_differences(manifest, directories, toolkit)
-    yield from _list_file_differences(manifest, directories, toolkit)
+    yield from _iter_environment_differences(manifest, directories, toolkit)
+    yield from _iter_file_differences(manifest, directories, toolkit)
 
 
-def _list_environment_differences(
+def _iter_environment_differences(
     manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str]]:
     """Yield the differences in variables and directories."""
@@ -201,7 +208,7 @@ def _list_environment_differences(
             yield "folders", label
 
 
-def _list_paths(
+def _iter_paths(
     manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str, str | None, str | None]]:
     """Yield the label, the relative path, the path on this machine and the state of each relevant file."""
@@ -211,12 +218,12 @@ def _list_paths(
                 yield label, subpath, directories.join(label, subpath), state
 
 
-def _list_file_differences(
+def _iter_file_differences(
     manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str]]:
     """Yield the files that differ."""
     seen: dict[tuple[int, int], list[tuple[str, str]]] = {}
-    for label, subpath, path, state in _list_paths(manifest, directories, toolkit):
+    for label, subpath, path, state in _iter_paths(manifest, directories, toolkit):
         status = None if path is None else _find_status(path)
         if path is None or not _has_state(path, status, state):
             yield "headers", subpath or label
@@ -242,6 +249,7 @@ def _has_state(path: str, status: os.stat_result | None, state: str | None) -> b
     """Return whether a path is in the state that a manifest records.
 
     Args:
+        path: The path.
         status: The result of os.stat, or None if the path does not exist.
         state: A state as described by `Manifest.reads`.
     """

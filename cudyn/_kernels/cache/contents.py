@@ -59,7 +59,7 @@ class Entry:
 
 
 def info() -> Info:
-    """Return the state of the cache. This lists every file. Raises ValueError for an invalid variable."""
+    """Return the state of the cache, which lists all files. Raises ValueError for an invalid variable."""
     root = find_root()
     files = list(list_files())
     headers = [(root.get_path(name), _measure(root, name)) for name in list_folders(root)] if root else []
@@ -103,10 +103,10 @@ def clear() -> int:
 
 
 def list_files() -> Iterator[size_limit.CacheFile]:
-    """Yield the entries' files."""
+    """Yield the files that contain entries."""
     root = find_root()
     for file in size_limit.list_files(root) if root is not None else ():
-        if not file.aside:
+        if not file.is_auxiliary:
             yield file
 
 
@@ -131,6 +131,6 @@ def _measure(root: Folder, name: str) -> int:
     size = 0
     for file in root.list_names(name):
         with suppress(OSError):
-            facts = root.stat(f"{name}/{file}")
-            size += _measure(root, f"{name}/{file}") if stat.S_ISDIR(facts.st_mode) else facts.st_size
+            status = root.stat(f"{name}/{file}")
+            size += _measure(root, f"{name}/{file}") if stat.S_ISDIR(status.st_mode) else status.st_size
     return size

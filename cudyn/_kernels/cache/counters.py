@@ -43,14 +43,14 @@ class Stats:
 
 
 class _Thread(local):
-    """The counts of a thread inside `counting`, or None."""
+    """The counts of a thread inside the block of `counting`, or None for other threads."""
 
     count: Stats | None = None
 
 
 _totals: dict[str, int] = process.own(vars(Stats()).copy())
 _used: set[str] = process.own(set())  # file names
-_damaged: set[str] = process.own(set())
+_damaged: set[str] = process.own(set())  # file names that have been counted
 _lock = RLock()  # A finalizer in the same thread may acquire the lock again.
 _thread = _Thread()
 

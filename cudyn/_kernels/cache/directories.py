@@ -2,7 +2,7 @@
 
 A compiler receives the names instead of the directories: `/@0` for the first directory in `include_path`,
 `/@source` for the directory of the source. The generated code therefore never contains a path of this
-machine, and every file that the compiler reads has a name that is the same wherever the sources are.
+machine, and the names of the files that the compiler reads do not depend on the location of the sources.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Directories:
             include_path: The user's header directories.
             toolkit: Directories of the toolkit's headers.
             standard: The directory of the standard headers, or "" if it is not searched.
-            base: Directory that paths are relative to, or "" for the current directory.
+            base: Directory to which paths are relative, or "" for the current directory.
             real: See Directories.
         """
         folder, name = os.path.split(source)
@@ -71,9 +71,9 @@ class Directories:
         self.key = repr((self.paths, real))
 
     def spell(self, path: str) -> str:
-        """Return the recorded form of a path that the compiler looks for: with the current directory's name.
+        """Return the form in which a path is recorded. The current directory's name precedes relative paths.
 
-        Nothing is normalized: a symbolic link followed by `..` is resolved by the system.
+        Paths are not normalized, because the system resolves a symbolic link that is followed by `..`.
         """
         if not path or os.path.isabs(path) or path.startswith(ROOT):
             return path
@@ -104,11 +104,11 @@ class Directories:
         return self.paths[label] if self.real else ROOT + label
 
     def show(self, text: str) -> str:
-        """Return a compiler message in which the directories are spelled as the caller spelled them."""
+        """Return a compiler message in which names are replaced with the paths that the caller passed."""
         return text if self.real or ROOT not in text else _NAME.sub(self._show_name, text)
 
     def _show_name(self, match: re.Match[str]) -> str:
-        """Return the directory that a name stands for."""
+        """Return the path, as the caller passed it, for a match of _NAME."""
         path = self._spelled.get(match[1])
         if path is None:
             return match[0]
@@ -133,7 +133,7 @@ def list_aliases(groups: Mapping[tuple[int, int], list[tuple[str, str]]]) -> lis
     neither is searched by its position.
 
     Args:
-        groups: device and inode -> labels and the rest of the names
+        groups: (device, inode) -> the names of this file or directory, as pairs of a label and a path
     """
     unsearched = {(SOURCE, ""), (CURRENT, "")}
     return sorted(

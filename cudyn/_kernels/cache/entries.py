@@ -1,7 +1,7 @@
 """Reads and writes cache files.
 
-A file starts with the hash of its head. The head contains the file's name and the hash of the data. A damaged
-or renamed file is therefore rejected, and the head can be read without the data.
+A file starts with the hash of its header. The header contains the file's name and the hash of the data.
+Therefore, a damaged or renamed file is detected, and the header can be read without the data.
 """
 
 from __future__ import annotations
@@ -20,33 +20,37 @@ from .folder import Folder, UntrustedError
 from .stat_cache import StatCache, get_fact
 
 MAGIC = b"cudyn 5\n"
-_START = len(MAGIC) + 32  # offset of the size of the head's JSON text, which follows a SHA-256
-_LENGTH_SIZE = 8  # size of that length in bytes
-_FIRST_READ = 1 << 16  # number of bytes read first, enough for most heads
-_MAX_HEAD = 64 << 20  # maximum size of a head in an archive, in bytes
+# The format of a file: MAGIC, the SHA-256 of the header (32 bytes), the header, the data. The header consists
+# of the length of a JSON text, and this text.
+_START = len(MAGIC) + 32  # offset of the header
+_LENGTH_SIZE = 8  # size of the length in bytes
+_FIRST_READ = 1 << 16  # number of bytes read first, enough for most headers
+_MAX_HEADER = 64 << 20  # maximum size of a header in an archive, in bytes
 _TOUCH_INTERVAL = 3600.0  # minimum number of seconds between updates of the time of use
 
-_heads = StatCache(64)  # the heads of files that this process has read
-process.on_reset(_heads.clear)
+_CHUNK = 1 << 20  # number of bytes that are copied at once
+
+_headers = StatCache(64)  # the headers of files that this process has read
+process.on_reset(_headers.clear)
 
 
 class StoredEntry(NamedTuple):
     """An entry that was read from a file.
 
     Attributes:
-        head: The value that `unpack` returned for the head.
+        header: The value that `unpack` returned for the header.
     """
 
-    head: Any
+    header: Any
     data: bytes
 
 
 @dataclass(slots=True)
-class _Head:
+class _Header:
     """The section of a file before the data.
 
     Attributes:
-        value: The head as JSON.
+        value: The JSON value in the header, or the result of `unpack` for this value.
         end: The offset of the data.
         digest: The hash of the data.
         is_compared: Whether the data is known to have this hash. As long as the file is unchanged, the hashes
@@ -63,23 +67,30 @@ class DamagedError(Exception):
     """A file exists but cannot be used."""
 
 
-def pack(name: str, facts: Mapping[str, Any], head: object, data: bytes) -> bytes:
-    """Return the contents of a cache file with this name."""
-    fields = {"of": name, "facts": dict(facts), "head": head, "data": hashlib.sha256(data).hexdigest()}
+def pack(name: str, facts: Mapping[str, Any], header: object, data: bytes) -> bytes:
+    """Return the contents of a cache file with this name.
+
+    Args:
+        name: The name of the file, without its directory.
+        facts: The description of the inputs.
+        header: A JSON value.
+        data: The compiled code.
+    """
+    fields = {"of": name, "facts": dict(facts), "head": header, "data": hashlib.sha256(data).hexdigest()}
     text = json.dumps(fields).encode()
     section = len(text).to_bytes(_LENGTH_SIZE, "little") + text
     return MAGIC + hashlib.sha256(section).digest() + section + data
 
 
-def _read_head(contents: bytes, name: str) -> dict[str, Any]:
-    """Return the head of a file as a dictionary.
+def _read_header(contents: bytes, name: str) -> dict[str, Any]:
+    """Return the header of a file as a dictionary with the keys that `pack` writes.
 
     Args:
-        contents: The file's contents, at least up to the end of the head.
+        contents: The file's contents, at least up to the end of the header.
         name: The name that the file must have.
 
     Raises:
-        DamagedError: The head is damaged or belongs to another file.
+        DamagedError: The header is damaged or belongs to another file.
     """
     length = _get_length(contents)
     text = contents[_START : _START + _LENGTH_SIZE + length]
@@ -96,18 +107,18 @@ def _read_head(contents: bytes, name: str) -> dict[str, Any]:
 
 
 def _get_length(contents: bytes) -> int:
-    """Return the size in bytes of the JSON text in a file, which follows the length at _START."""
+    """Return the size in bytes of the JSON text in the header of a file."""
     return int.from_bytes(contents[_START : _START + _LENGTH_SIZE], "little")
 
 
 def _is_undamaged(contents: bytes, name: str) -> bool:
     """Return whether the contents belong to a file with this name and are undamaged."""
     try:
-        head = _read_head(contents, name)
+        header = _read_header(contents, name)
     except DamagedError:
         return False
     data = contents[_START + _LENGTH_SIZE + _get_length(contents) :]
-    return bool(hashlib.sha256(data).hexdigest() == head["data"])
+    return bool(hashlib.sha256(data).hexdigest() == header["data"])
 
 
 def read(
@@ -123,47 +134,48 @@ def read(
     Args:
         folder: The directory of the cache.
         name: Name of the file, relative to the directory.
-        unpack: Function that converts the head. It is called only once as long as the file is unchanged.
-        accepts: Function that returns whether the converted head is accepted. It is called before the data is
-            read.
+        unpack: Function that converts the JSON value in the header. It is called only once as long as the
+            file is unchanged.
+        accepts: Function that returns whether the result of `unpack` is accepted. It is called before the
+            data is read.
 
     Raises:
         DamagedError: The file is damaged, or `unpack` has returned None.
     """
     try:
-        handle, facts = folder.open_checked(name)
+        handle, status = folder.open_checked(name)
     except UntrustedError:
         raise DamagedError from None
     except OSError:
         return None
     try:
-        head = _heads.get(
+        header = _headers.get(
             folder.get_path(name),
-            facts,
-            lambda _: _open_head(handle, name.rpartition("/")[2], facts.st_size, unpack),
+            status,
+            lambda _: _open_header(handle, name.rpartition("/")[2], status.st_size, unpack),
         )
-        if head.value is None:
+        if header.value is None:
             raise DamagedError
-        if accepts is not None and not accepts(head.value):
+        if accepts is not None and not accepts(header.value):
             return None
-        data = _read_bytes(handle, head.end, facts.st_size - head.end)
+        data = _read_bytes(handle, header.end, status.st_size - header.end)
         # The file may have been damaged since its metadata was read.
-        is_compared = head.is_compared and get_fact(os.fstat(handle)) == get_fact(facts)
+        is_compared = header.is_compared and get_fact(os.fstat(handle)) == get_fact(status)
     except OSError:
         return None
     finally:
         os.close(handle)
-    if not is_compared and hashlib.sha256(data).hexdigest() != head.digest:
+    if not is_compared and hashlib.sha256(data).hexdigest() != header.digest:
         raise DamagedError
-    head.is_compared = True
-    if time.time() - facts.st_atime > _TOUCH_INTERVAL:
+    header.is_compared = True
+    if time.time() - status.st_atime > _TOUCH_INTERVAL:
         with suppress(OSError):  # The file system may be read-only.
-            folder.touch(name, facts.st_mtime_ns, time.time_ns())
-    return StoredEntry(head.value, data)
+            folder.touch(name, status.st_mtime_ns, time.time_ns())
+    return StoredEntry(header.value, data)
 
 
 def _read_bytes(handle: int, offset: int, size: int) -> bytes:
-    """Return bytes of an open file, or fewer if it ends earlier. Raises OSError."""
+    """Return `size` bytes of an open file, or fewer if it ends earlier. Raises OSError."""
     data = _read_at(handle, size, offset)
     while len(data) < size:  # Linux reads at most 2 GiB at once.
         chunk = _read_at(handle, size - len(data), offset + len(data))
@@ -174,7 +186,7 @@ def _read_bytes(handle: int, offset: int, size: int) -> bytes:
 
 
 def _seek_and_read(handle: int, size: int, offset: int) -> bytes:
-    """Return bytes of an open file, like os.pread, which Windows lacks."""
+    """Return bytes of an open file, like os.pread, which is not available on Windows."""
     os.lseek(handle, offset, os.SEEK_SET)
     return os.read(handle, size)
 
@@ -182,8 +194,8 @@ def _seek_and_read(handle: int, size: int, offset: int) -> bytes:
 _read_at: Callable[[int, int, int], bytes] = getattr(os, "pread", _seek_and_read)
 
 
-def _open_head(handle: int, name: str, size: int, unpack: Callable[[Any], Any] | None) -> _Head:
-    """Read the head of an open file and convert it. Raises DamagedError.
+def _open_header(handle: int, name: str, size: int, unpack: Callable[[Any], Any] | None) -> _Header:
+    """Read the header of an open file and convert it. Raises DamagedError.
 
     Args:
         name: The name that the file must have.
@@ -196,34 +208,34 @@ def _open_head(handle: int, name: str, size: int, unpack: Callable[[Any], Any] |
         raise DamagedError
     if len(contents) < end:
         contents += _read_bytes(handle, len(contents), end - len(contents))
-    fields = _read_head(contents, name)
-    return _Head(fields["head"] if unpack is None else unpack(fields["head"]), end, fields["data"])
+    fields = _read_header(contents, name)
+    return _Header(fields["head"] if unpack is None else unpack(fields["head"]), end, fields["data"])
 
 
 def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
-    """Copy a file with this name in chunks. Exceptions raised by the file objects are propagated.
+    """Copy the file of an entry in chunks, and check it. Exceptions of the file objects are propagated.
 
     Returns:
         "", or the reason why it is not a valid file with this name.
     """
     contents = source.read(_START + _LENGTH_SIZE)
     length = _get_length(contents)
-    if contents[: len(MAGIC)] != MAGIC or length > _MAX_HEAD:
+    if contents[: len(MAGIC)] != MAGIC or length > _MAX_HEADER:
         return "it is damaged"
     contents += source.read(length)
     try:
-        head = _read_head(contents, name)
+        header = _read_header(contents, name)
     except DamagedError:
         return "it is damaged"
     target.write(contents)
     digest = hashlib.sha256()
     while True:
-        chunk = source.read(1 << 20)
+        chunk = source.read(_CHUNK)
         if not chunk:
             break
         digest.update(chunk)
         target.write(chunk)
-    return "" if digest.hexdigest() == head["data"] else "it is damaged"
+    return "" if digest.hexdigest() == header["data"] else "it is damaged"
 
 
 def read_facts(folder: Folder, name: str) -> dict[str, Any] | None:
@@ -238,7 +250,7 @@ def read_facts(folder: Folder, name: str) -> dict[str, Any] | None:
     return facts if isinstance(facts, dict) else None
 
 
-def find_fault(folder: Folder, name: str) -> str:
+def find_rejection(folder: Folder, name: str) -> str:
     """Return the reason why a file must not be read, or "". Raises OSError if it does not exist."""
     folder.stat(name)
     try:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _CURRENT_FOLDER = -100  # AT_FDCWD
 _MASK = 0x3C0  # STATX_MTIME, STATX_CTIME, STATX_INO, STATX_SIZE
 _BILLION = 1_000_000_000
-_FEW = 3  # a directory with at most this number of files is not opened
+_MIN_FILES = 3  # a directory is opened if it contains at least this number of the files
 
 # Offsets in struct statx, in the order of a row. Nanoseconds are 32-bit values.
 _INO = 32
@@ -64,9 +64,9 @@ class _Writer:
     def write(self) -> bytes:
         """Return the machine code: a loop over the groups, with an inner loop over a group's rows."""
         m = self._m
-        group, row, end, folder = m.CALLEE_SAVED[
-            :4
-        ]  # registers: addresses of the current group, row and last row
+        # Registers for the addresses of the current group, the current row and the end of the rows, and for
+        # the handle of the directory.
+        group, row, end, folder = m.CALLEE_SAVED[:4]
         m.enter(_FRAME)
         m.move(group, m.PARAMETERS[0])
         m.store(m.PARAMETERS[1], m.STACK, _END)
@@ -113,7 +113,7 @@ class _Writer:
         with m.skip(m.if_zero, m.PARAMETERS[0]):
             m.set(m.PARAMETERS[1], os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
             self._call(self._open)
-            m.extend(folder, m.RESULT, 32, True)
+            m.extend(folder, m.RESULT, bits=32, signed=True)
             m.set(m.OTHER, 0)
             m.if_less(folder, m.OTHER, "other")
 
@@ -126,7 +126,7 @@ class _Writer:
         m.set(m.PARAMETERS[3], _MASK)
         m.add(m.PARAMETERS[4], m.STACK)
         self._call(self._statx)
-        m.extend(m.RESULT, m.RESULT, 32, False)
+        m.extend(m.RESULT, m.RESULT, bits=32, signed=False)
         m.unless_zero(m.RESULT, "differs")
         for index, offset in enumerate(_OFFSETS, 1):
             load = m.load32 if offset in _NANOSECONDS else m.load
@@ -187,20 +187,25 @@ class FileFacts:
         self._end = self._begin + ctypes.sizeof(self._groups)
 
     def are_same(self) -> bool:
-        """Return whether no file's metadata has changed, or False if this system cannot compare metadata."""
+        """Return whether no file's metadata has changed. False if machine code is not available."""
         return self._function is not None and bool(self._function(self._begin, self._end))
 
     def _lay_out(
         self, paths: Sequence[str], facts: Sequence[Fact]
     ) -> tuple[list[tuple[int, int, int]], list[int]]:
-        """Return the groups and all rows. A group consists of a directory's path and its rows."""
+        """Return the groups and all rows in the form that the machine code reads.
+
+        Returns:
+            The groups as tuples: the address of the directory's path or 0, and the offsets of its first row
+            and of the end of its rows. All rows, as a list of 64-bit integers.
+        """
         by_folder: dict[str, list[tuple[str, Fact]]] = {}
         for path, fact in zip(paths, facts):
             by_folder.setdefault(os.path.dirname(path), []).append((path, fact))
         groups: list[tuple[int, int, int]] = []
         rows: list[int] = []
         for folder, files in by_folder.items():
-            is_opened = bool(folder) and len(files) >= _FEW
+            is_opened = bool(folder) and len(files) >= _MIN_FILES
             start = 8 * len(rows)
             for path, fact in files:
                 name = os.path.basename(path) if is_opened else path
@@ -209,7 +214,7 @@ class FileFacts:
         return groups, rows
 
     def _store_string(self, text: str) -> int:
-        """Store the string as a C string, and return its address."""
+        """Convert a str to a C string, keep it alive, and return its address."""
         self._texts.append(make_c_string(os.fsencode(text)))
         return ctypes.addressof(self._texts[-1])
 

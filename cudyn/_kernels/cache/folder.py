@@ -4,7 +4,7 @@ A `Folder` opens its directory once, uses the handle to check that only this use
 works relative to the handle, so that another directory cannot take its place. Every file is checked through
 its own handle. Links are not followed, and opening a pipe does not wait.
 
-On Windows, where directories do not have such owners and handles, paths are used and nothing is checked.
+On Windows, where directories do not have such owners and handles, paths are used, and nothing is checked.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _HAS_HANDLES = sys.platform != "win32"
 PRIVATE = 0o077 if _HAS_HANDLES else -1  # the umask of programs that write to the cache
 _PRIVATE_FILE = 0o600
 _PRIVATE_FOLDER = 0o700
-# Windows lacks these flags.
+# Flags of os.open that are not available on Windows; O_BINARY exists only there.
 _NO_LINKS = getattr(os, "O_NOFOLLOW", 0)
 _IS_FOLDER = getattr(os, "O_DIRECTORY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
@@ -36,13 +36,13 @@ class UntrustedError(OSError):
     """A file or directory that another user owns or can change. The message contains its path."""
 
 
-def find_writers(facts: os.stat_result) -> str:
+def find_writers(status: os.stat_result) -> str:
     """Return the reason to distrust a file or directory, such as "can be written by other users", or `""`."""
     if not _HAS_HANDLES:
         return ""
-    if facts.st_uid != os.getuid():
-        return f"belongs to another user ({facts.st_uid})"
-    return "can be written by other users" if facts.st_mode & 0o022 else ""
+    if status.st_uid != os.getuid():
+        return f"belongs to another user ({status.st_uid})"
+    return "can be written by other users" if status.st_mode & 0o022 else ""
 
 
 class Folder:
@@ -72,14 +72,14 @@ class Folder:
                 os.makedirs(path, _PRIVATE_FOLDER)
         self._open(path)
         if _HAS_HANDLES:
-            facts = os.fstat(self._handle)
-            if _is_shared(facts):
+            status = os.fstat(self._handle)
+            if _is_shared(status):
                 name = f"cudyn-{os.getuid()}"
                 if create:
                     self.make_folder(name)
                 self._open(os.path.join(path, name), self._open_handle(name))
-                facts = os.fstat(self._handle)
-            self._check_trust(facts)
+                status = os.fstat(self._handle)
+            self._check_trust(status)
 
     def _open(self, path: str, handle: int | None = None) -> None:
         """Switch to another directory.
@@ -101,12 +101,12 @@ class Folder:
             os.stat(path)
 
     def _open_handle(self, name: str) -> int:
-        """Return a handle for a directory in this one, which is not checked."""
+        """Return a handle for a subdirectory, whose owner and permissions are not checked."""
         return os.open(name, os.O_RDONLY | _IS_FOLDER | _NO_LINKS, dir_fd=self._handle)
 
-    def _check_trust(self, facts: os.stat_result) -> None:
+    def _check_trust(self, status: os.stat_result) -> None:
         """Raise UntrustedError if other users own the directory or can write to it."""
-        reason = find_writers(facts)
+        reason = find_writers(status)
         if reason:
             raise UntrustedError(f"{escape(self.path)} {reason}")
 
@@ -123,7 +123,7 @@ class Folder:
         return f"{self.path}{os.sep}{name if os.sep == '/' else name.replace('/', os.sep)}"
 
     def open_folder(self, name: str) -> Folder:
-        """Open a directory in this one, and check it. Links are not followed."""
+        """Open a subdirectory, and check its owner and permissions. Links are not followed."""
         folder = Folder.__new__(Folder)
         folder._handle = -1
         folder._open(self.get_path(name), self._open_handle(name) if _HAS_HANDLES else None)
@@ -141,12 +141,12 @@ class Folder:
         flags |= _NO_LINKS | _NO_WAIT | _BINARY
         handle = os.open(self._prefix + name, flags, _PRIVATE_FILE, **self._relative)
         try:
-            facts = os.fstat(handle)
-            self._check(name, facts, stat.S_ISREG)
+            status = os.fstat(handle)
+            self._check(name, status, stat.S_ISREG)
         except OSError:
             os.close(handle)
             raise
-        return handle, facts
+        return handle, status
 
     def write(self, name: str, data: bytes, *, sync: bool = False) -> None:
         """Write a file that only this user may read. It is written completely or not at all.
@@ -154,8 +154,8 @@ class Folder:
         Args:
             name: The name of the file.
             data: Its contents.
-            sync: Whether this must also hold after a power failure. Entries do not need it, because a damaged
-                entry is detected and replaced.
+            sync: Whether the file must be complete even after a power failure. Entries do not need this,
+                because a damaged entry is detected and replaced.
         """
         temporary = f"{os.path.splitext(name)[0]}.{os.urandom(8).hex()}.tmp"
         try:
@@ -171,7 +171,7 @@ class Folder:
             raise
 
     def stat(self, name: str) -> os.stat_result:
-        """Return the metadata of a file or directory, or of the link if it is one."""
+        """Return the metadata of a file, a directory or a link. Links are not followed."""
         return os.stat(self._prefix + name, follow_symlinks=False, **self._relative)
 
     def has_file(self, name: str) -> bool:
@@ -189,11 +189,11 @@ class Folder:
         return os.access(".", os.W_OK | os.X_OK, dir_fd=self._handle)
 
     def check_folder(self, name: str) -> None:
-        """Raise UntrustedError for a directory in this one that other users own or can write to."""
+        """Raise UntrustedError if other users own a subdirectory or can write to it."""
         self._check(name, self.stat(name), stat.S_ISDIR)
 
     def has_folder(self, name: str) -> bool:
-        """Return whether a directory exists in this one. Raises UntrustedError if it is not trusted."""
+        """Return whether a subdirectory exists. Raises UntrustedError if it is not trusted."""
         try:
             self.check_folder(name)
         except FileNotFoundError:
@@ -201,13 +201,13 @@ class Folder:
         return True
 
     def make_folder(self, name: str) -> None:
-        """Create a directory in this one if it does not exist, and check it."""
+        """Create a subdirectory if it does not exist, and check its owner and permissions."""
         with suppress(FileExistsError):
             os.mkdir(self._prefix + name, _PRIVATE_FOLDER, **self._relative)
         self.check_folder(name)
 
     def make_parents(self, name: str) -> None:
-        """Create the directories that the name of a file contains if they do not exist, and check them."""
+        """Create the missing directories of a file, such as "a" and "a/b" for "a/b/c", and check them all."""
         for index in (index for index, letter in enumerate(name) if letter == "/"):
             self.make_folder(name[:index])
 
@@ -221,11 +221,11 @@ class Folder:
             finally:
                 os.close(handle)
 
-    def _check(self, name: str, facts: os.stat_result, is_kind: Callable[[int], bool]) -> None:
+    def _check(self, name: str, status: os.stat_result, is_kind: Callable[[int], bool]) -> None:
         """Raise OSError if a file has the wrong type, and UntrustedError if other users can change it."""
-        if not is_kind(facts.st_mode):
+        if not is_kind(status.st_mode):
             raise OSError(f"{escape(self.get_path(name))} is not a {_KINDS[is_kind]}")
-        reason = find_writers(facts)
+        reason = find_writers(status)
         if reason:
             raise UntrustedError(f"{escape(self.get_path(name))} {reason}")
 
@@ -332,7 +332,7 @@ def find_closed() -> str:
     return f"this user can't write to {path}; CUDYN_CACHE_DIR names another folder"
 
 
-def _is_shared(facts: os.stat_result) -> bool:
+def _is_shared(status: os.stat_result) -> bool:
     """Return whether other users can create files in a directory, but can only replace their own."""
-    is_sticky = facts.st_mode & stat.S_ISVTX and facts.st_mode & 0o022
-    return bool(is_sticky) and facts.st_uid in (os.getuid(), _ROOT)
+    is_sticky = status.st_mode & stat.S_ISVTX and status.st_mode & 0o022
+    return bool(is_sticky) and status.st_uid in (os.getuid(), _ROOT)

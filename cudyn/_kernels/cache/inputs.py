@@ -19,8 +19,8 @@ _FORMAT = "7"  # the version of the key; a new version makes all entries unreach
 _SAMPLE = 1 << 16  # size in bytes of each sample in `identify`
 _SAMPLE_COUNT = 16  # the number of samples of a large file
 
-# Variables that NVIDIA's compilers read after they have been loaded. They are inputs of a compilation if its
-# reads cannot be recorded.
+# Variables that NVIDIA's compilers read after they have been loaded. If the reads of a compilation cannot be
+# recorded, these variables are among its inputs.
 _VARIABLES = frozenset(
     {
         "NVVM_IR_VER_CHK",
@@ -59,7 +59,7 @@ class Inputs:
 
 
 def get_origin(key: str) -> tuple[str, str]:
-    """Return the digits of a key that identify the source: a hash of its text and a hash of its name."""
+    """Return the digits of a key that identify the source: hashes of its contents and of its name."""
     return key[2:10], key[10:14]
 
 
@@ -70,20 +70,20 @@ def read_variables() -> dict[str, str]:
 
 
 def hash_parts(values: list[Any]) -> str:
-    """Return the hash of a list of plain values."""
+    """Return the hash of a list of values such as str, int, bytes or lists, whose repr determines them."""
     return hash_text(repr(values).encode("utf-8", "surrogateescape"))
 
 
 def hash_text(text: bytes) -> str:
-    """Return the hash of a source string."""
+    """Return the SHA-256 of source code."""
     return hashlib.sha256(text).hexdigest()
 
 
 def identify(path: str) -> str:
-    """Return 16 digits that identify a program or library, from its size and samples of its bytes.
+    """Return 16 hex digits that identify a program or library file, from its size and samples of its bytes.
 
-    Different builds differ at the start of the file, because the start describes the file's layout. The
-    samples detect files that were patched in place.
+    Different builds already differ in the first sample, because the start of the file describes its layout.
+    The other samples detect files that were patched in place.
     """
     status = os.stat(path)
     return _identify(path, get_fact(status))
@@ -98,16 +98,18 @@ def _identify(path: str, fact: Fact) -> str:
     if identity is None:
         with open(path, "rb", opener=open_regular) as file:
 
-            def read(offset: int, length: int) -> bytes:
+            def read(_segment_index: int, offset: int, length: int) -> bytes:
+                """Return bytes of the file, which is treated as a single segment."""
                 file.seek(offset)
                 return file.read(length)
 
-            identity = _identities[path, fact] = _hash_samples([fact[0]], lambda _, *where: read(*where))
+            size, *_ = fact
+            identity = _identities[path, fact] = _hash_samples([size], read)
     return identity
 
 
 def hash_memory(segments: Sequence[tuple[int, int]]) -> str:
-    """Return 16 digits that identify a library in memory, from its size and samples of its bytes.
+    """Return 16 hex digits that identify a library in memory, from its size and samples of its bytes.
 
     Args:
         segments: The address and the size of each segment whose contents are the same in all processes.
@@ -122,7 +124,7 @@ def hash_memory(segments: Sequence[tuple[int, int]]) -> str:
 
 
 def _hash_samples(sizes: Sequence[int], read: Callable[[int, int, int], bytes]) -> str:
-    """Return 16 digits of the hash of the sizes and of samples.
+    """Return the first 16 hex digits of a hash of the sizes and of samples of the data.
 
     Args:
         sizes: The size of each segment in bytes.

@@ -45,7 +45,7 @@ def acquire(folder: Folder, name: str, wait: float | None = None) -> int | None:
     wait = WAIT if wait is None else wait
     start = time.monotonic()
     is_reported = False
-    pause = 0.001
+    pause = 0.001  # seconds; it grows with each attempt
     handle = _open(folder, name)
     while True:
         try:
@@ -91,7 +91,7 @@ def release(handle: int | None) -> None:
 
 @contextmanager
 def hold(folder: Folder, name: str, wait: float | None = None) -> Iterator[bool]:
-    """Hold the lock during the block. Yields False if the lock could not be acquired."""
+    """Hold a lock during the block. Yields whether it was acquired. The arguments are those of `acquire`."""
     handle = None
     with suppress(OSError):
         handle = acquire(folder, name, wait)
@@ -102,16 +102,16 @@ def hold(folder: Folder, name: str, wait: float | None = None) -> Iterator[bool]
 
 
 def _open(folder: Folder, name: str) -> int:
-    """Open a lock's file, creating it if necessary, and return its handle."""
+    """Open a lock file, creating it if necessary, and return its handle."""
     handle = folder.open_file(name, os.O_RDWR | os.O_CREAT)
     _files[handle] = folder, name
     with suppress(OSError):
-        os.utime(handle)  # Files with a recent time are not removed.
+        os.utime(handle)  # size_limit.py does not remove lock files with a recent time.
     return handle
 
 
 def _write_owner(handle: int) -> None:
-    """Write the ID of this process into a lock's file."""
+    """Write the ID of this process into a lock file."""
     with suppress(OSError):
         os.ftruncate(handle, 0)
         os.pwrite(handle, str(os.getpid()).encode(), 0)
@@ -139,13 +139,13 @@ def _is_file(handle: int, folder: Folder, name: str) -> bool:
 
 
 def _close(handle: int) -> None:
-    """Close a lock's file."""
+    """Close a lock file."""
     del _files[handle]
     os.close(handle)
 
 
 @process.after_fork
 def _close_after_fork() -> None:
-    """After a fork, close the copies of the parent's handles. Otherwise they would keep the locks."""
+    """Close the parent's handles in the child of a fork. Otherwise they would keep the locks."""
     while _files:
         os.close(_files.popitem()[0])

@@ -30,11 +30,12 @@ class Manifest:
         compiler: name of the compiler, such as "nvrtc", and its hash
         reads: label of a directory (see Directories) -> path below it -> the state of that path: the SHA-256
             of a file, FILE, FOLDER, or `None` if nothing existed there
-        aliases: paths of the same file or directory: groups of (label, path). `#pragma once` reads a file
-            once, and `#include_next` looks for the directory of the current file
+        aliases: groups of (label, path) that refer to the same file or directory. They may affect the code,
+            because `#pragma once` reads a file only once, and `#include_next` looks for the directory of the
+            current file
         variables: environment variables that the compiler read, with their values
         folders: label -> directory, if the compiler received the directories instead of names
-        toolkit: number of directories with the toolkit's headers, or `None` if the sources include nothing
+        toolkit: number of directories with the toolkit's headers, or `None` if the sources include no files
         nvrtc_headers_first: whether the headers inside NVRTC were searched before the toolkit's
     """
 
@@ -70,7 +71,7 @@ def make_manifest(
     """Return the manifest for a compilation, and the reason why its code must not be stored, or "".
 
     Args:
-        own_texts: The source, and other source code that does not come from files. They are part of the key.
+        own_texts: The source, and other source code that does not come from files. It is part of the key.
         directories: The directories that the compilation searched.
         reads: The files and variables that the compiler read.
         compiler: The compiler's name and hash.
@@ -144,5 +145,5 @@ def _is_valid(manifest: Manifest) -> bool:
 
 
 def _have_type(values: Iterable[Any], kind: Any) -> bool:
-    """Return whether all values are of a type, or of one of several types."""
+    """Return whether all values are instances of a type, or of one of several types."""
     return all(isinstance(value, kind) for value in values)

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..._errors import escape
 from . import contents, settings, store
-from .entries import find_fault, read_facts
+from .entries import find_rejection, read_facts
 from .folder import UntrustedError, find_refusal, find_root
 from .inputs import Inputs, get_origin
 
@@ -51,7 +51,7 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
 
 
 def show_headers(names: Iterable[str]) -> str:
-    """Return the phrase "other headers" with the names of some of the headers."""
+    """Return the phrase "other headers", followed by the names of the first headers."""
     in_order = sorted(set(names))
     if not in_order:
         return "other headers"
@@ -137,9 +137,9 @@ def _iter_lines(path: str, facts: Mapping[str, Any]) -> Iterable[str]:
 
 
 def _measure_distance(facts: Mapping[str, Any], request: Mapping[str, Any]) -> tuple[int, float]:
-    """Return the number of inputs that differ and a measure of the differences, for sorting.
+    """Return a sort key: the number of inputs that differ, and a number for the difference of their values.
 
-    The measure is smaller if the values of these inputs are more similar.
+    The number is smaller if the values are more similar.
     """
     differing = [name for name in request if facts.get(name) != request[name]]
     texts = [(str(facts.get(name)), str(request[name])) for name in differing if name not in _HASHES]
@@ -163,7 +163,7 @@ def _find_refusal(key: str) -> str:
         if root is not None:
             root.check_folder(key[:2])
             for name in store.list_names(root, key):
-                reason = find_fault(root, f"{key[:2]}/{name}")
+                reason = find_rejection(root, f"{key[:2]}/{name}")
                 if reason:
                     return f"has it, but {escape(reason)}"
     except UntrustedError as error:
@@ -189,7 +189,7 @@ def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
 
 
 def _read_complete_facts(names: list[str]) -> list[dict[str, Any]]:
-    """Return the recorded inputs of the first files, except files that lack an input needed for messages."""
+    """Return the recorded inputs of at most _MAX_READ files. Files without the needed inputs are omitted."""
     root = find_root()
     if root is None:
         return []

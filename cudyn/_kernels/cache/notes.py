@@ -16,7 +16,7 @@ def find(name: str) -> Any:
     with suppress(DamagedError):
         if root is not None:
             entry = read(root, f"notes-{name}")
-            return entry and entry.head
+            return entry and entry.header
     return None
 
 

@@ -5,11 +5,11 @@ replaced with functions from this module, once for each library. While a thread 
 and hashed, and NVRTC reads the same bytes, so the file cannot change between hashing and use. Other threads
 and other libraries still call the C functions directly.
 
-This needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it works.
-Recording relies on NVRTC reading headers in the thread that calls it, which tests verify with strace.
+Recording needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it is
+possible. It relies on NVRTC reading headers in the thread that calls it, which tests verify with strace.
 
-NVRTC receives names instead of directories (directories.py). These functions replace the names with the
-directories, so that NVRTC never receives a path of this machine, including the current directory.
+NVRTC receives names instead of directories (directories.py). The functions in this module translate the names
+to paths, so that NVRTC never receives a path of this machine, including the current directory.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _SYMBOL = 24  # the size of an Elf64_Sym
 _ADDRESSES = frozenset({7, 6, 1, 1026, 1025, 257})  # the first three for x86-64, the others for AArch64
 
 _RTLD_DI_LINKMAP = 2
-_READ_WRITE = 3
+_READ_WRITE = 3  # PROT_READ | PROT_WRITE
 
 
 class Reads:
@@ -110,12 +110,13 @@ class Reads:
         self.identities[path] = device, inode
 
     def repeat(self, function: str, path: bytes, call: Callable[..., bytes], *args: Any) -> bytes:
-        """Return the result of `call` or raise its OSError. The first result is repeated.
+        """Return the result of the first call with this function and path, or raise its OSError again.
 
         Args:
             function: The name of the C function that is replaced.
-            path: The path that it looks up.
+            path: The path that the function looks up.
             call: Function that is called if the C function looks up this path for the first time.
+            *args: The arguments of `call`.
         """
         key = function, path
         result = self._results.get(key)
@@ -138,7 +139,7 @@ class Reads:
         return [path[len(start) :] for path in paths]
 
     def refuse(self, why: str) -> None:
-        """Store the reason why the record may be incomplete, such as a written file.
+        """Store the reason why the record may be incomplete, for example that NVRTC wrote a file.
 
         Only the first reason is stored. The results of earlier calls are not repeated.
         """
@@ -244,8 +245,8 @@ def _read_relocation(address: int) -> tuple[int, int, int]:
     return offset, info >> 32, info & 0xFFFFFFFF
 
 
-# Functions that are replaced, with their result and parameters. The last value of an entry is the index of
-# the argument that is a path.
+# The functions that are replaced. The tables contain the types of a function's result (an int in _STATS) and
+# of its parameters, and the index of the argument that is a path.
 _TEXT = ctypes.c_char_p
 _POINTER = ctypes.c_void_p
 _INT = ctypes.c_int
@@ -406,14 +407,14 @@ def _make_stat(name: str, path_index: int) -> Callable[..., int]:
         path_index: The index of the argument that is a path.
     """
 
-    def find(original: Any, reads: Reads, *args: Any) -> int:
-        """Store the status of a file, which is the same as at the first query of this path."""
+    def get_status(original: Any, reads: Reads, *args: Any) -> int:
+        """Write the struct stat of the first query of this path to the caller's memory."""
         path = args[path_index]
         result = reads.repeat(name, path, _read_status, original, reads, path_index, *args)
         ctypes.memmove(args[-1], result, len(result))
         return 0
 
-    return find
+    return get_status
 
 
 def _read_status(original: Any, reads: Reads, path_index: int, *args: Any) -> bytes:
@@ -468,7 +469,7 @@ def _make_getcwd(libc: Any) -> Callable[..., Any]:
     libc.strdup.restype = _POINTER
 
     def get_current(original: Any, reads: Reads, buffer: int | None, size: int) -> Any:
-        """Return the label of the current directory instead of its path."""
+        """Return the name of the current directory for the compiler instead of its path."""
         if reads.directories is None:
             return original(buffer, size)
         name = os.fsencode(reads.directories.get_name(CURRENT)) + b"\0"

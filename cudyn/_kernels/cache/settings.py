@@ -67,12 +67,12 @@ def _find_default_folder(system: str, home_variable: str | None, xdg_base: str |
 
 
 def _find_home() -> str:
-    """Return the home directory of this user according to the system's list of users, or ""."""
+    """Return the home directory of this user according to the system's user database, or ""."""
     import pwd  # Windows lacks it
 
     try:
         return pwd.getpwuid(os.getuid()).pw_dir
-    except KeyError:  # containers may run as a user that is not in the list
+    except KeyError:  # containers may run as a user that is not in the database
         return ""
 
 

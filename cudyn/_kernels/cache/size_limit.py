@@ -20,11 +20,11 @@ from typing import NamedTuple
 from . import locks
 from .folder import Folder
 
-_COUNT = ".cudyn-written"
+_COUNT = ".cudyn-written"  # the counter file
 _LOCK = ".cudyn-trim"
-_BLOCK = 4096
+_BLOCK = 4096  # bytes
 _NAME = re.compile(
-    r"(?P<folder>[0-9a-f]{2})[0-9a-f]{62}\.(?:[0-9a-f]{16}|(?P<aside>[0-9a-f]{16}\.tmp|lock))"
+    r"(?P<folder>[0-9a-f]{2})[0-9a-f]{62}\.(?:[0-9a-f]{16}|(?P<suffix>[0-9a-f]{16}\.tmp|lock))"
 )  # the key, whose first two digits are the name of the directory, and the build or another suffix
 _FOLDER = re.compile("[0-9a-f]{2}")
 
@@ -34,23 +34,24 @@ class CacheFile(NamedTuple):
 
     Attributes:
         name: The name, relative to the directory of the cache.
+        size: The size in bytes.
         used: The time of the last use in nanoseconds since 1970.
         changed: The time of the last change in seconds since 1970.
-        aside: Whether it is a lock or an incomplete file rather than an entry.
+        is_auxiliary: Whether it is a lock or an incomplete file, not an entry.
     """
 
     name: str
     size: int
     used: int
     changed: float
-    aside: bool
+    is_auxiliary: bool
 
 
 def is_name(name: str) -> bool:
     """Return whether a name, relative to the cache directory, is the name of an image."""
     folder, _, name = name.partition("/")
     match = _NAME.fullmatch(name)
-    return match is not None and match["folder"] == folder and not match["aside"]
+    return match is not None and match["folder"] == folder and not match["suffix"]
 
 
 def list_files(root: Folder) -> Iterator[CacheFile]:
@@ -64,7 +65,7 @@ def list_files(root: Folder) -> Iterator[CacheFile]:
                     if stat.S_ISREG(status.st_mode):
                         times = status.st_atime_ns, status.st_mtime
                         yield CacheFile(
-                            f"{folder}/{name}", status.st_size, *times, match["aside"] is not None
+                            f"{folder}/{name}", status.st_size, *times, match["suffix"] is not None
                         )
 
 
@@ -88,7 +89,7 @@ def make_room(root: Folder, newest: str, size: int, limit: int) -> None:
         total = _append_blocks(root, blocks)
     except OSError:
         total = 0
-    is_counted = total > blocks  # otherwise the counter file is new
+    is_counted = total > blocks  # otherwise the counter file is new, and the size of the cache unknown
     if not is_counted or total * _BLOCK > limit:
         with locks.hold(root, _LOCK, 0) as is_locked:
             if is_locked or os.name == "nt":  # Otherwise another process is already doing this.
@@ -101,7 +102,16 @@ def trim(root: Folder, limit: int) -> int:
 
 
 def _remove(root: Folder, limit: int, newest: str) -> int:
-    """Remove files left by ended processes, then old files until the limit is met, and correct the count."""
+    """Remove files left by ended processes, then old files until the limit is met, and correct the count.
+
+    Args:
+        root: The directory of the cache.
+        limit: The maximum size of the cache in bytes.
+        newest: The name of a file that is not removed, or "".
+
+    Returns:
+        The number of files that were removed.
+    """
     files = [*list_files(root)]
     total = sum(_count_blocks(file.size) for file in files)
     # If the limit is exceeded, remove a fifth more, so that this is not needed again soon.
@@ -109,10 +119,11 @@ def _remove(root: Folder, limit: int, newest: str) -> int:
     target = limit * 4 // (5 * _BLOCK) if is_exceeded else total
     stale = time.time() - 2 * locks.WAIT  # locks and incomplete files that are older are not in use
     removed = 0
-    for file in sorted(files, key=lambda candidate: (not candidate.aside, candidate.used)):
-        if file.aside and file.changed >= stale:
+    # Auxiliary files come first, and then the entries, starting with the least recently used one.
+    for file in sorted(files, key=lambda candidate: (not candidate.is_auxiliary, candidate.used)):
+        if file.is_auxiliary and file.changed >= stale:
             continue  # The file may be in use.
-        if not file.aside and total <= target:
+        if not file.is_auxiliary and total <= target:
             break
         if file.name != newest:
             with suppress(OSError):
@@ -129,9 +140,9 @@ def _count_blocks(size: int) -> int:
 
 
 def _append_blocks(root: Folder, blocks: int) -> int:
-    """Add to the number of blocks, and return the total.
+    """Add to the number of blocks in the counter file, and return the total.
 
-    The size of the file in bytes is the number of blocks, because appending bytes is atomic.
+    The number is stored as the size of this file in bytes, because appending bytes is atomic.
 
     Raises:
         OSError: The file cannot be written.
@@ -145,7 +156,7 @@ def _append_blocks(root: Folder, blocks: int) -> int:
 
 
 def _set_blocks(root: Folder, blocks: int) -> None:
-    """Set the number of blocks by changing the file's size. Errors are ignored."""
+    """Set the number of blocks by changing the counter file's size. Errors are ignored."""
     with suppress(OSError):
         handle = root.open_file(_COUNT, os.O_WRONLY | os.O_CREAT)
         try:

@@ -29,6 +29,7 @@ def is_settled(fact: Fact, read_time: int) -> bool:
     """Return whether any later change to the file would change its Fact.
 
     Args:
+        fact: The Fact.
         read_time: The result of time.time_ns() before the Fact was read.
     """
     _, modified, changed, _, _ = fact
@@ -56,6 +57,8 @@ class StatCache:
         """Return the value of a file.
 
         Args:
+            path: The path of the file.
+            status: The result of os.stat for the file.
             make: Function that computes the value from the path. It is called if the file is new or has
                 changed.
         """

@@ -22,10 +22,10 @@ from .folder import Folder, UntrustedError, find_root, get_root
 
 _warned: list[str] = process.own([])
 _MAX_BUILDS = 64  # the maximum number of entries that are compared for a key
-_MAX_RECENT = 10_000
+_MAX_RECENT = 10_000  # the maximum number of items in `_recent`
 
-# The build that was found last for each directory and key. It is compared first, because listing a directory
-# takes longer. Any entry that is accepted may be returned.
+# (directory, key) -> the build that was found last. It is compared first, because listing a directory takes
+# longer. The order does not matter, because any accepted entry may be returned.
 _recent: dict[tuple[str, str], str] = process.own({})
 
 
@@ -38,10 +38,13 @@ def find(
 ) -> tuple[str, StoredEntry] | None:
     """Return the build and the entry for a key, or None.
 
+    Files that cannot be used are counted as damaged.
+
     Args:
+        key: The key.
         build: The only build to consider, or None for the newest entry that is accepted.
         unpack: See `entries.read`.
-        accepts: See `entries.read`. Files that cannot be used count as damaged.
+        accepts: See `entries.read`.
         folder: See `get_root`.
     """
     try:
@@ -94,21 +97,24 @@ def list_names(root: Folder, key: str) -> list[str]:
     return [name for _, name in sorted(names, reverse=True)[:_MAX_BUILDS]]
 
 
-def keep(key: str, build: str, facts: Mapping[str, object], head: object, data: bytes) -> str:
+def keep(key: str, build: str, facts: Mapping[str, object], header: object, data: bytes) -> str:
     """Store an entry.
 
     Args:
+        key: The key.
+        build: The build, which is the second half of the entry's name.
         facts: The inputs whose hash is the key, stored for human readers.
-        head: Additional values as JSON.
+        header: A JSON value, which `find` passes to `unpack`.
+        data: The compiled code.
 
     Returns:
         "", or the reason why the entry could not be stored. This is not an error.
     """
-    return write(key, build, pack(f"{key}.{build}", facts, head, data))
+    return write(key, build, pack(f"{key}.{build}", facts, header, data))
 
 
 def write(key: str, build: str, data: bytes) -> str:
-    """Write the result of `pack`.
+    """Write the file of an entry, whose contents `pack` has returned.
 
     Returns:
         "", or the reason why it could not be written.
@@ -146,7 +152,7 @@ def _warn(why: str) -> str:
 
 @contextmanager
 def lock(key: str) -> Iterator[None]:
-    """Make other processes that need the same entry wait during the block, for a limited time."""
+    """Hold the lock for a key during the block. Other processes wait for it for a limited time."""
     guard: AbstractContextManager[object] = nullcontext()
     with suppress(OSError):
         if not settings.is_off():

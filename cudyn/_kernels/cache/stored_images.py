@@ -1,4 +1,4 @@
-"""Stores images in the cache. The head of an entry contains the Image's properties and the manifest."""
+"""Stores images in the cache. The header of an entry contains the Image's properties and the manifest."""
 
 from __future__ import annotations
 
@@ -25,6 +25,9 @@ class StoredImage(NamedTuple):
     """An image that is stored in the cache, or that can be stored.
 
     Attributes:
+        inputs: The inputs of the image, which determine the key.
+        manifest: The compiler, and the files that it read.
+        image: The image.
         build: The build in the file name, or "" for the manifest's build.
     """
 
@@ -43,6 +46,8 @@ def find(inputs: Inputs, fits: Callable[[Manifest], bool], folder: str | None = 
     """Return the newest image for these inputs whose manifest matches this machine, or None.
 
     Args:
+        inputs: The inputs.
+        fits: Function that returns whether a manifest matches this machine.
         folder: See `get_root`.
     """
     match = find_image(inputs.key, fits, folder=folder)
@@ -55,30 +60,32 @@ def find(inputs: Inputs, fits: Callable[[Manifest], bool], folder: str | None = 
 def find_image(
     key: str, fits: Callable[[Manifest], bool], build: str | None = None, folder: str | None = None
 ) -> tuple[Manifest, Image, str] | None:
-    """Return the newest image for a key whose manifest matches this machine, and its build.
+    """Return the newest image for a key whose manifest matches this machine, with its manifest and build.
 
     Args:
+        key: The key.
+        fits: Function that returns whether a manifest matches this machine.
         build: The only build that is considered, or None for all builds.
         folder: See `get_root`.
     """
-    entry = store.find(key, build, _unpack, lambda head: fits(head[0]), folder)
+    entry = store.find(key, build, _unpack, lambda header: fits(header[0]), folder)
     if entry is None:
         return None
     entry_build, stored = entry
-    manifest, image_without_data = stored.head
-    # Image's constructor, which sets each attribute, would take twice as long.
+    manifest, image_without_data = stored.header
+    # Image's constructor would take twice as long, because it sets each attribute separately.
     image = object.__new__(Image)
-    names = dict(image_without_data.lowered_names)  # a copy, because `head` may be shared by several calls
+    names = dict(image_without_data.lowered_names)  # a copy, because `header` may be shared by several calls
     vars(image).update(vars(image_without_data), data=stored.data, lowered_names=names)
     return manifest, image, entry_build
 
 
-def _unpack(head: Any) -> tuple[Manifest, Image] | None:
-    """Return the values that `write` packed, without the data, or None if they are damaged."""
-    if not isinstance(head, list) or len(head) != 2:
+def _unpack(header: Any) -> tuple[Manifest, Image] | None:
+    """Return the manifest and the image (without its data) from a header, or None if it is damaged."""
+    if not isinstance(header, list) or len(header) != 2:
         return None
-    manifest = manifests.unpack(head[0])
-    image = _read_image(head[1])
+    manifest = manifests.unpack(header[0])
+    image = _read_image(header[1])
     return None if manifest is None or image is None else (manifest, image)
 
 
@@ -91,9 +98,12 @@ def take(inputs: Inputs, fits: Callable[[Manifest], bool], folder: str | None = 
 
 
 def put(stored: StoredImage, why: str = "") -> Image:
-    """Store a new image, and increment the counts.
+    """Store a new image, increment the counts, and return the image.
+
+    If the image is not stored, the returned image contains the reason.
 
     Args:
+        stored: The image.
         why: The reason why the image must not be stored, or "".
     """
     why = why or keep(stored)
@@ -120,7 +130,10 @@ def write(key: str, manifest: Manifest, image: Image, facts: Mapping[str, Any], 
 
 
 def list_headers(manifest: Manifest) -> dict[str, str]:
-    """Return the first digits of the hash of each user header that was read, by name."""
+    """Return the first digits of the hash of each header that was read, by its path.
+
+    The toolkit's headers are omitted.
+    """
     headers = {}
     for label, files in manifest.reads.items():
         if not is_toolkits(label):
@@ -143,10 +156,10 @@ def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
     return CacheMissError({**inputs.facts, "compiler": compiler}, describe(inputs, compiler, differences))
 
 
-def _read_image(head: Any) -> Image | None:
-    """Return the image with this head, without its data, or None if the head does not describe an image."""
+def _read_image(header: Any) -> Image | None:
+    """Return the image that a header describes, without its data, or None if the header is damaged."""
     try:
-        kind, arch, log, lowered, compiler, kernels = head
+        kind, arch, log, lowered, compiler, kernels = header
         names = dict(zip(_check_types(str, lowered), _check_types(str, lowered.values())))
         infos = [_read_kernel(*fields) for fields in _check_type(list, kernels)]
         arches = tuple(_check_types(str, _check_type(list, arch)))
@@ -164,7 +177,7 @@ def _read_image(head: Any) -> Image | None:
 
 
 def _read_kernel(name: Any, parameters: Any, *properties: Any) -> KernelInfo:
-    """Return the kernel that `astuple` has converted. Raises TypeError if it is damaged.
+    """Return the KernelInfo with these fields. Raises TypeError if the values are damaged.
 
     Args:
         properties: The other fields of KernelInfo, in order. Each of them is an integer or None.

@@ -1,4 +1,4 @@
-"""Scans source files for uses of the current time and of some words, directly or through macros.
+"""Scans source files for uses of the current time or of given words, directly or through macros.
 
 The compiler has already read these files, so the scan does not decide which files are relevant. It also finds
 uses in strings, in branches that are not compiled and, for the time, in comments. At worst, this causes an
@@ -38,7 +38,7 @@ _TOKEN = re.compile(
 
 
 def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
-    """Return a pattern for the start or end of these words, because macros may paste them from two tokens."""
+    """Return a pattern for pieces at the start or end of these words, from which macros may paste them."""
     pieces: set[str] = set()
     for word in words:
         pieces.update(word[:size] for size in range(3, len(word)))
@@ -47,7 +47,7 @@ def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
 
 
 _CLOCK_PIECE = _match_pieces(_CLOCKS)
-# Three or more pasted tokens: underscores at both ends, and letters of the word between them.
+# The words may also be pasted from three or more tokens: underscores at both ends, and letters between them.
 _LONE = re.compile(rb"(?<!\w)__?(?!\w)")
 _INNER = re.compile(
     rb"(?<!\w)(?:%b)(?!\w)"

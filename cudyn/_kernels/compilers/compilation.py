@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ..._errors import CudynError, LoadError
 from ..._formats.image import Image
 from ..cache import counters, settings, store, stored_images
-from ..cache.comparison import holds, list_differences
+from ..cache.comparison import holds, iter_differences
 from ..cache.counters import Stats
 from ..cache.directories import ROOT, Directories
 from ..cache.inputs import Inputs
@@ -32,27 +32,32 @@ if TYPE_CHECKING:
     from .job import CompiledImage, Job
     from .loaded_library import Identity
 
-# Options that select a kind of code, like the argument `to`.
+# Maps options that select a kind of code to this kind, as it is spelled in the argument `to`.
 _KIND_OPTIONS = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
 
 
 def _is_hash(state: str | None) -> bool:
-    """Return whether a recorded state is the SHA-256 of a file, and not a note about another lookup."""
+    """Return whether the recorded state of a path is the SHA-256 of a file that was read.
+
+    Other states describe lookups that did not read a file, for example because it was missing.
+    """
     return state is not None and len(state) == 64
 
 
 def _show_log(image: Image, directories: Directories) -> Image:
-    """Return an image whose log contains directories instead of their names."""
+    """Return an image whose log contains the paths of directories instead of names such as /@0."""
     return replace(image, log=directories.show(image.log)) if ROOT in image.log else image
 
 
 class Compilation:
     """A job, together with the compiler and the directories of this machine.
 
+    A kind of code is one of the values of `to` in `cudyn.compile`: "ptx", "cubin", "ltoir" and so on.
+
     Attributes:
         job: The job.
         compiler: Compiler that the job uses.
-        entries: Cache entries for the images that were found or compiled so far.
+        entries: Cache entries of the images that have been found or compiled so far.
     """
 
     def __init__(self, job: Job) -> None:
@@ -70,7 +75,7 @@ class Compilation:
         """Return the images from the cache or the compiler."""
         __tracebackhide__ = True
         images: list[Image] = []
-        for arch, kinds in self._list_targets():  # Python 3.11 shows comprehensions in tracebacks
+        for arch, kinds in self._list_targets():  # Python 3.11 would show a comprehension in tracebacks
             images += self.get_images(arch, kinds)
         return self._pack(images)
 
@@ -95,7 +100,7 @@ class Compilation:
         return output
 
     def _list_targets(self) -> list[tuple[str, list[str]]]:
-        """Return the architectures and the kinds of code for each."""
+        """Return pairs of an architecture and the kinds of code to compile for it."""
         arches = self.job.arches
         if any(map(is_list, arches)):
             self._replace_missing_compiler()
@@ -136,7 +141,7 @@ class Compilation:
         if missing and mode != "only" and self._replace_missing_compiler():
             return self.get_images(arch, kinds)
         if missing and (mode == "only" or not self._has_compiler()):
-            raise self._explain(next(iter(missing.values())), mode == "only")
+            raise self._explain(next(iter(missing.values())), is_forbidden=mode == "only")
         if missing:
             images |= self._make_missing(arch, missing)
         return [images[kind] for kind in kinds]
@@ -157,12 +162,21 @@ class Compilation:
         return read_inputs(self.job, arch, kind, identity.variables, identity.uncacheable_reason)
 
     def _make_missing(self, arch: str, missing: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Compile and cache images. Images that another process compiles at the same time are reused."""
+        """Compile and cache images. Images that another process compiles at the same time are reused.
+
+        Args:
+            arch: Architecture.
+            missing: The inputs of the images that are not in the cache, by kind of code.
+
+        Returns:
+            The images, by kind of code.
+        """
         __tracebackhide__ = True
         with ExitStack() as locks:
+            # All processes acquire locks in the same order. Otherwise two of them could deadlock.
             for key in sorted(inputs.key for inputs in missing.values()):
                 locks.enter_context(store.lock(key))
-            images = self._get_cached(missing)
+            images = self._get_cached(missing)  # Another process may have compiled them in the meantime.
             kinds = [kind for kind in missing if kind not in images]
             self._report_misses(arch, kinds, lambda kind: self._describe_miss(missing[kind]))
             compiled = self._compile(arch, kinds) if kinds else {}
@@ -170,7 +184,7 @@ class Compilation:
         return images
 
     def _get_cached(self, inputs_by_kind: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Return the cached images of these kinds, and count them as hits."""
+        """Return the images that are cached, by kind of code, and count them as hits."""
         images = {}
         for kind, inputs in inputs_by_kind.items():
             hit = stored_images.take(inputs, self._accept(kind), self._folder)
@@ -187,7 +201,7 @@ class Compilation:
         return _show_log(stored.image, directories)
 
     def list_headers(self) -> tuple[str, ...]:
-        """Return the files that the compiler read for the images of this job, without duplicates.
+        """Return the paths of the files that the compiler read for this job's images, without duplicates.
 
         The paths of files in the current directory are relative.
         """
@@ -198,17 +212,16 @@ class Compilation:
         return tuple(dict.fromkeys(os.path.abspath(path).removeprefix(current) for path in read_paths))
 
     def _iter_read_paths(self, manifest: Manifest) -> Iterator[str]:
-        """Yield this machine's paths of the files that the compiler read according to a manifest."""
+        """Yield the paths, on this machine, of the files that the compiler read according to a manifest."""
         directories = self._label_directories_of(manifest, any_compiler=self._accepts_any_compiler())
         for label, files in manifest.reads.items():
             for relative_path, state in files.items():
-                # Other states describe lookups that read no file, for example of a missing file.
                 path = directories.join(label, relative_path) if _is_hash(state) else None
                 if path:
                     yield path
 
     def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, CompiledImage]:
-        """Compile the job without the cache, and return an image of each kind."""
+        """Compile the job without the cache, and return the images by kind of code."""
         __tracebackhide__ = True
         images = {}
         start = time.perf_counter()
@@ -227,12 +240,15 @@ class Compilation:
         return images
 
     def _report_misses(self, arch: str, kinds: Sequence[str], explain: Callable[[str], str]) -> None:
-        """Report each kind of code that has to be compiled to `logging`. `explain` returns the reason."""
+        """Log each kind of code that has to be compiled. `explain` returns the reason for a kind."""
         for kind in kinds:
             report_miss(self.job.name, arch, kind, partial(explain, kind))
 
     def _keep(self, inputs: Inputs, compiled: CompiledImage) -> Image:
-        """Cache an image if the files that the compiler read are known."""
+        """Cache an image if the files that the compiler read are known, and return it.
+
+        If it is not cached, the returned image contains the reason.
+        """
         if compiled.reads is None:
             counters.add(Stats())
             report_unstored(self.job.name, compiled.uncacheable_reason)
@@ -257,20 +273,20 @@ class Compilation:
         return StoredImage(inputs, manifest, compiled.image), compiled.uncacheable_reason or reason
 
     def _show_log(self, compiled: CompiledImage) -> Image:
-        """Return the image of a compilation. Its log contains directories instead of their names."""
+        """Return the image of a compilation, with the paths of directories instead of names in its log."""
         return _show_log(compiled.image, self._label_directories(compiled.toolkit))
 
     # --- the validity of entries on this machine
 
     def _identify(self, kind: str) -> Identity:
-        """Return the identity of the compiler, which is read once."""
+        """Return the identity of the compiler for a kind of code, which is read only once."""
         identity = self._identities.get(kind)
         if identity is None:
             identity = self._identities[kind] = self.compiler.identify(kind)
         return identity
 
     def _name_build(self, kind: str) -> list[str]:
-        """Return the compiler's name in the cache, followed by its hash if the compiler is installed."""
+        """Return a list of the compiler's name in the cache and, if it is installed, its hash."""
         digest = self._identify(kind).digest
         return [self.compiler.family] if digest is None else [self.compiler.family, digest]
 
@@ -280,18 +296,18 @@ class Compilation:
         return self._identify(kind).digest is not None
 
     def _accepts_any_compiler(self) -> bool:
-        """Return whether cached code from any build of the compiler, and any toolkit version, may be used."""
+        """Return whether cached code may come from any build of the compiler and any toolkit version."""
         if not self._has_compiler():
             return True
         return self._mode == "only" and not os.environ.get(self.compiler.chosen)
 
     def _accept(self, kind: str) -> Callable[[Manifest], bool]:
-        """Return a function that checks whether this machine would generate the code of an entry."""
+        """Return a function that returns whether this machine would generate the code of a cache entry."""
         any_compiler = self._accepts_any_compiler()
         compiler = self._name_build(kind)
 
         def is_valid(manifest: Manifest) -> bool:
-            """Return whether an entry was made by an acceptable compiler from the files that exist now."""
+            """Return whether an acceptable compiler generated the entry from files that are unchanged."""
             if any_compiler and manifest.compiler[0] not in self.compiler.accepted:
                 return False
             if not any_compiler and manifest.compiler != compiler:
@@ -302,12 +318,15 @@ class Compilation:
         return is_valid
 
     def _compare(self, manifest: Manifest, *, any_compiler: bool) -> Iterator[tuple[str, str]]:
-        """Yield the differences from a manifest. With `any_compiler`, the toolkit's headers are ignored."""
+        """Yield the differences between a manifest and this machine, as pairs of a type and a name.
+
+        With `any_compiler`, the toolkit's headers are ignored.
+        """
         directories = self._label_directories_of(manifest, any_compiler=any_compiler)
-        return list_differences(manifest, directories, toolkit=not any_compiler)
+        return iter_differences(manifest, directories, toolkit=not any_compiler)
 
     def _label_directories_of(self, manifest: Manifest, *, any_compiler: bool) -> Directories:
-        """Return this job's directories, with NVRTC's own headers if the entry was compiled with them."""
+        """Return the job's directories, and those of NVRTC's headers if an entry was compiled with them."""
         bundled_first = manifest.nvrtc_headers_first and not any_compiler
         if bundled_first not in self._directories:
             bundled = self.compiler.install_headers() if bundled_first else []
@@ -320,14 +339,14 @@ class Compilation:
         return self.job.label_directories(toolkit, self.compiler.standard)
 
     def explain_other(self, stored: StoredImage) -> str:
-        """Return the reason an image from another machine does not match this machine's inputs, or `""`."""
+        """Return the reason why an image from another machine does not match this machine, or `""`."""
         differences = [*self._compare(stored.manifest, any_compiler=True)]
         if not differences:
             return ""
         return f"the worker's inputs differ from the caller's:  {self._show(differences)}"
 
     def _show(self, differences: Sequence[tuple[str, str]]) -> str:
-        """Return a description of the differences."""
+        """Return a description of the differences that `_compare` yields."""
         from ..cache.nearest import show_headers  # not needed for a cache hit
 
         named = {
@@ -340,16 +359,22 @@ class Compilation:
             words.append(f"other paths in the code ({folders})")
         return ", ".join(words)
 
-    def _explain(self, inputs: Inputs, only: bool) -> CudynError:
-        """Return the error for code that is neither cached nor compilable on this machine."""
-        if only:
+    def _explain(self, inputs: Inputs, *, is_forbidden: bool) -> CudynError:
+        """Return the error for code that is not cached, and cannot or must not be compiled.
+
+        Args:
+            inputs: The inputs of the code.
+            is_forbidden: Whether the cache mode forbids compilations (CUDYN_CACHE=only). Otherwise, the
+                compiler is missing.
+        """
+        if is_forbidden:
             is_named = self._has_compiler() and not self._accepts_any_compiler()
             name = self.compiler.describe() if is_named else ""
             return stored_images.miss(inputs, name, self._describe_nearest(inputs))
         return self.compiler.get_load_error(self._describe_miss(inputs))
 
     def _describe_miss(self, inputs: Inputs) -> str:
-        """Return the differences from the most similar entry, or the reason the result cannot be cached."""
+        """Return the reason for a cache miss, such as the differences from the most similar entry."""
         from ..cache.nearest import describe
 
         return describe(inputs, "", self._describe_nearest(inputs))

@@ -144,9 +144,9 @@ class Build:
         if entry is None:
             self.program = translate(ptx)
             return
-        # The head contains the fields of the Translation, as JSON.
-        self.program = Translation(**entry[1].head)
-        self.program.kernels = {name: Kernel(**head) for name, head in entry[1].head["kernels"].items()}
+        # The header contains the fields of the Translation, as JSON.
+        self.program = Translation(**entry[1].header)
+        self.program.kernels = {name: Kernel(**fields) for name, fields in entry[1].header["kernels"].items()}
         self._data = entry[1].data
 
     @property
