@@ -1,9 +1,9 @@
 """The reference implementation of a contract's steps (`steps.make_steps`).
 
 It checks the arguments of a launch, and computes the kernel's parameters and the launch configuration. The
-machine code that is generated from the same steps is faster. It must accept the same arguments, and this
-module reports all errors. The device's limits on the threads and the shared memory of a block are checked
-last.
+machine code that is generated from the same steps is faster, and must accept the same arguments, but all
+errors are reported by this module. The device's limits on the threads and the shared memory of a block are
+checked last.
 """
 
 from __future__ import annotations
@@ -56,12 +56,14 @@ if TYPE_CHECKING:
 
 
 class ArrayView(NamedTuple):
-    """The record of an array argument: the properties that a contract checks, and the stream to wait for.
+    """The properties of an array argument that a contract checks, and the stream to wait for.
 
-    When it is created, `launch/array_records.py` checks that it describes memory.
+    `launch/array_records.py` creates ArrayViews, and checks that their values are possible.
 
     Attributes:
+        address: The address of the element at index 0.
         dtype: The contract's name for the dtype, or the package's name if contracts do not support it.
+        shape: The sizes of the dimensions.
         strides: The strides in elements.
         memory: The type of memory as DLPack names it: for example "cuda" or "cpu".
         device: The ordinal of the device.
@@ -114,7 +116,7 @@ class Grid(NamedTuple):
 
 
 class EncodedMap(NamedTuple):
-    """The arguments of cuTensorMapEncodeTiled: the innermost dimension comes first, strides are in bytes."""
+    """The arguments of cuTensorMapEncodeTiled. The innermost dimension comes first. Strides are in bytes."""
 
     dtype: int
     address: int

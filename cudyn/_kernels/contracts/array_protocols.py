@@ -17,10 +17,10 @@ from .parts import compute_strides, iter_strides
 
 CUDA_INTERFACE = "__cuda_array_interface__"
 HOST_INTERFACE = "__array_interface__"
-_Described = tuple[str, tuple[int, ...], tuple[int, ...]]  # dtype, shape, and strides in elements
+_Description = tuple[str, tuple[int, ...], tuple[int, ...]]  # dtype, shape, and strides in elements
 
 
-def describe_array(value: Any) -> _Described:
+def describe_array(value: Any) -> _Description:
     """Return an array's dtype, shape and strides in elements.
 
     The dtype is the contract's name for it, or the package's name if contracts do not support it.
@@ -104,6 +104,8 @@ def parse_interface(value: Any, interface: Mapping[str, Any]) -> Interface:
     if stream is not None:
         expected = "None, 1, 2 or the address of a stream"
         handle = _read_int("stream", stream, expected, stream)
+        # The protocol disallows 0, which could mean None, 1 (the legacy default stream) or 2 (the per-thread
+        # default stream).
         if not 0 < handle < 1 << 64:
             raise refuse(ValueError, expected, show_number(handle), "stream")
         stream = handle
@@ -121,10 +123,10 @@ def _read_int(label: str, value: Any, expected: str, whole: object) -> int:
     """Return an integer that is not a bool.
 
     Args:
-        label: The item of the interface.
+        label: The name of the item, for the message.
         value: The value.
         expected: The expected value, for the message.
-        whole: The whole item, for the message.
+        whole: The whole item, of which `value` may be a part, for the message.
 
     Raises:
         ValueError: The value is not an integer.
@@ -160,7 +162,7 @@ def read_sizes(label: str, sizes: Any) -> tuple[int, ...]:
 _TYPESTR = re.compile(r"[<>|=]?([A-Za-z])(\d+)(\[.*\])?")  # The typestr of a date ends with its unit.
 
 
-def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Described:
+def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Description:
     """Return the dtype, shape and strides from the array interface of numpy or CUDA."""
     typestr = _get_item(interface, "typestr")
     match = _TYPESTR.fullmatch(typestr) if isinstance(typestr, str) else None
@@ -190,7 +192,7 @@ def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Described:
     return dtype, shape, tuple(element_strides)
 
 
-def _describe(dtype: object, shape: Sequence[Any], strides: Sequence[int] | None) -> _Described:
+def _describe(dtype: object, shape: Sequence[Any], strides: Sequence[int] | None) -> _Description:
     """Return the same values as `describe_array`.
 
     Args:

@@ -75,7 +75,7 @@ class DType(NamedTuple):
         return 0, (1 << self.bits) - 1
 
 
-# DLDataTypeCode
+# Values of DLDataTypeCode. DTYPES contains further values, for floats of up to 8 bits.
 _INT = 0
 _UINT = 1
 _FLOAT = 2
@@ -161,6 +161,7 @@ OTHER_MEMORY = "DLDeviceType({number})"
 _SIGNIFICANT_BITS = 53  # significant bits of Python's float
 _NARROW_FLOATS = ("f16", "bf16", "f32")  # floats with fewer bits than Python's
 
+# Maps the names of dtypes in contracts and packages to the contract's name.
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
 # Maps a buffer's format character to the contract's name. The sizes of C's long and size_t depend on the
 # host.
@@ -183,11 +184,12 @@ _SYNONYMS |= {"fp4x2_e2m1": "f4e2m1fn_x2", "fp6_e2m3": "f6e2m3fn", "fp6_e3m2": "
 _SYNONYMS |= {"fp6": "f6e3m2fn", "f6": "f6e3m2fn"}
 _SYNONYMS |= {"e2m3": "f6e2m3fn", "e3m2": "f6e3m2fn", "f6e2m3": "f6e2m3fn", "f6e3m2": "f6e3m2fn"}
 _SYNONYMS |= dict.fromkeys(("null", "nullptr", "NULL", "none"), "None")
+# Maps DLPack's code, bits and lanes to the contract's name.
 _BY_CODE = {(dtype.code, dtype.bits, dtype.lanes): dtype.name for dtype in DTYPES.values()}
 
 
 def find_dtype(dtype: object) -> str:
-    """Return the contract's name for a dtype of any package, or for the dtype's name.
+    """Return the contract's name for the dtype of any package, which may be passed as an object or by name.
 
     Returns:
         The name, or `""` if contracts do not support the dtype.
@@ -301,7 +303,7 @@ def name_dlpack(code: int, bits: int, lanes: int, is_padded: bool = False) -> st
     return name or OTHER_DTYPE.format(code=code, bits=bits, lanes=lanes)
 
 
-# The types of memory by DLPack's DLDeviceType.
+# DLPack's DLDeviceType -> type of memory.
 MEMORY = {1: "cpu", 2: "cuda", 3: "cuda_host", 10: "rocm", 11: "rocm_host", 13: "cuda_managed"}
 # The types of memory that kernels can use. A contract requires one of them for each array.
 ACCEPTED = ("cuda", "cuda_host", "cuda_managed")

@@ -108,7 +108,7 @@ def describe_examples(
             raise TypeError(f"{name}: align and optional need an array among the examples")
         is_optional = array.optional or name in optional
         arguments[name] = replace(array, align=align.get(name, array.align), optional=is_optional)
-    # Maps the value of a size to its name. A size that equals an integer argument gets the argument's name.
+    # Maps the value of a size to its name. A size that is equal to an integer argument has the same name.
     symbols: dict[Size, str] = {}
     for name, argument in arguments.items():
         if isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer:
@@ -133,7 +133,7 @@ def describe_examples(
     return list(arguments.values())
 
 
-_PYTHON_NUMBERS = {"int": "i64", "float": "f64"}  # the types that Python's numbers stand for
+_PYTHON_NUMBERS = {"int": "i64", "float": "f64"}  # the types of arguments whose examples are Python numbers
 
 
 def _describe(name: str, example: Any) -> Argument:

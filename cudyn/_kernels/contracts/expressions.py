@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from operator import add, eq, floordiv, ge, gt, le, lt, mod, mul, ne, sub
 
-# The classes of nodes for operators and comparisons, and the operators in contracts.
+# Maps the classes of Python's syntax tree for operators and comparisons to the operators in contracts.
 OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 FUNCTIONS = ("ceildiv", "min", "max")
@@ -22,7 +22,7 @@ FUNCTIONS = ("ceildiv", "min", "max")
 # multiprocessor runs at the same time.
 DEVICE_FACTS = ("sms", "occupancy")
 
-# The functions that compute the operations, by their operator or name.
+# Maps operators and the names of functions to Python functions that compute them.
 OPERATIONS: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
 OPERATIONS["ceildiv"] = lambda left, right: -(-left // right)
 OPERATIONS |= zip(OPERATORS.values(), (add, sub, mul, floordiv, mod))
@@ -33,8 +33,9 @@ _MAX_INT64 = (1 << 63) - 1
 # Limits for expressions, because the text may come from an untrusted file.
 _MAX_LENGTH = 1000  # characters
 _MAX_DEPTH = 100  # levels of nested nodes
+_MAX_EXCERPT = 40  # the number of characters of a text over _MAX_LENGTH that a message quotes
 # Patterns for operators from other languages, and their replacements in contracts.
-_HABITS = (
+_FOREIGN_OPERATORS = (
     (r"\s*(\band\b|&&)\s*", ", "),
     (r"(?<!/)/(?!/)", "//"),
     (r"(?<![=!<>])=(?!=)", "=="),
@@ -77,7 +78,7 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
         expected = (
             "a comparison such as n % 16 == 0" if comparison else "an expression such as ceildiv(n, 256)"
         )
-        excerpt = text if len(text) <= _MAX_LENGTH else f"{text[:40]}..."
+        excerpt = text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_EXCERPT]}..."
         raise ValueError(f"{excerpt.strip()!r}: expected {expected}") from None
     return node
 
@@ -95,7 +96,7 @@ def suggest_expression(text: str, comparison: bool) -> str:
     if re.search(r"\bor\b|\|\|", text):  # Contracts do not have this operator.
         return "; write a contract for each case"
     suggestion = text
-    for pattern, replacement in _HABITS:
+    for pattern, replacement in _FOREIGN_OPERATORS:
         suggestion = re.sub(pattern, replacement, suggestion)
     try:
         for piece in suggestion.split(", ") if comparison else [suggestion]:
@@ -195,7 +196,13 @@ def describe_overflow(node: ast.expr) -> str:
 
 
 def _check(node: ast.expr, depth: int = 0, comparison: bool = False) -> None:
-    """Raise ValueError or KeyError for an unsupported node or too many levels of nested nodes."""
+    """Raise ValueError or KeyError if an expression is not supported.
+
+    Args:
+        node: The syntax tree of the expression.
+        depth: The number of nodes above this node.
+        comparison: Whether the node must be a comparison. Otherwise it must not be a comparison.
+    """
     is_number = isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MAX_INT64
     if depth > _MAX_DEPTH or isinstance(node, ast.Compare) != comparison:
         raise ValueError

@@ -26,6 +26,7 @@ class ArrayArgument:
     """An array argument.
 
     Attributes:
+        name: The name of the argument.
         dtype: The contract's name for the type of the elements.
         shape: A size for each dimension.
         strides: The strides in elements, or None for a contiguous array (row-major).
@@ -265,7 +266,7 @@ class Launch:
 
 @dataclass(frozen=True, eq=False)
 class Parts:
-    """The parts of a contract, the base class of Contract."""
+    """The parts of a contract. This is the base class of Contract, which documents the attributes."""
 
     name: str
     arguments: tuple[Argument, ...]
@@ -281,15 +282,15 @@ def is_output(argument: Argument) -> bool:
 
 
 def list_defaults(arguments: Sequence[Argument]) -> list[bool | int | float]:
-    """Return the default values, which belong to the last arguments."""
+    """Return the default values. Only arguments at the end of the list have default values."""
     defaults = [argument.default for argument in arguments if isinstance(argument, ScalarArgument)]
     return [default for default in defaults if default is not None]
 
 
 def iter_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
-    """Yield the sizes and strides of an argument, with their names in messages.
+    """Yield the sizes and strides of an argument, each after its name in messages.
 
-    An integer argument is also a size.
+    An integer argument is also a size, whose symbol is the name of the argument.
     """
     if isinstance(argument, ArrayArgument):
         for axis, size in enumerate(argument.shape):

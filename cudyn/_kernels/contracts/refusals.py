@@ -1,9 +1,9 @@
 """The error messages for arguments that do not match a contract, as templates for Python and C.
 
 A message consists of the kernel and the argument, "expected X, got Y", and the contract. `refuse` fills in a
-template. The exported C code contains printf formats that are generated from the same
-templates. Types of values have the same names in both languages: "int", "float", "bool", "None", "array",
-"shape" (a tuple of ints), "stream", or the name of another type.
+template. The exported C code contains printf formats that are generated from the same templates. Types of
+values have the same names in both languages: "int", "float", "bool", "None", "array", "shape" (a tuple of
+ints), "stream", or the name of another type.
 """
 
 from __future__ import annotations
@@ -55,11 +55,9 @@ WRONG_DTYPE = _expect("{expected}", "{found}")
 WRONG_LENGTH = _expect("{expected}", "{found}")  # the number of dimensions or sizes
 WRONG_MEMORY = _expect("memory on {expected}", "{found}")
 WRONG_DEVICE = _expect("device {expected}, like {first}", "device {found}")
-WRONG_NUMBER = _expect("{expected}", "{found}")  # a size that the contract specifies as a number
+WRONG_NUMBER = _expect("{expected}", "{found}")  # a size that is a number in the contract
 WRONG_SIZE = _expect("{symbol} = {expected}, from {first}", "{found}")
-WRONG_VALUE = _expect(
-    "{expected} ({known})", "{found}"
-)  # a size that the contract specifies as an expression
+WRONG_VALUE = _expect("{expected} ({known})", "{found}")  # a size that is an expression in the contract
 NEGATIVE_SIZE = _expect("0 or more", "{found}")
 READ_ONLY = _expect("writable memory", "read-only memory", "; write `in {name}` if it is only read")
 OVERLAPPING = _expect(
@@ -79,8 +77,9 @@ VIOLATED = _expect("{expected}", "{found}")  # expected: a constraint; found: it
 TOO_MANY_THREADS = _expect("up to {expected} threads", "{found}")
 TOO_MUCH_SHARED = _expect("up to {expected} bytes", "{found}")
 
-OTHER = Message("{text}")  # a message without a template
+OTHER = Message("{text}")  # the message of another exception
 
+# Templates for parts of messages.
 NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"  # followed by each error
 PART = "{what}: {text}"
 NAMED = "{name} = {value}"
@@ -89,7 +88,6 @@ LOOSE = "in C's order"  # {first} in KNOWN if a stride without an effect determi
 NOT_DETERMINED = "{expression} does not determine {name}"
 TAIL = "; the contract is "
 LONG_INT = "an int of more than 64 bits"
-
 
 # Templates that contain only a value.
 _BARE = "{expected}", "{found}"
@@ -151,7 +149,7 @@ def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError
 
 
 def extend_error(contract: Parts, label: str, error: Exception) -> TypeError | ValueError:
-    """Return an error with the message of another error, extended by the argument and the contract.
+    """Return an error with the message of another error, to which the argument and the contract are added.
 
     It is a TypeError if the other error is a TypeError, and otherwise a ValueError.
 

@@ -32,7 +32,8 @@ MAX_RANK = 5  # the maximum number of dimensions of a tensor map
 def complete(contract: Parts) -> Parts:
     """Check the parts of a contract, and add the types of the values that it passes.
 
-    The type of a passed value follows from its argument. A size need not have a type.
+    If the contract does not specify the type of a passed value, it follows from the value's argument. Sizes
+    may remain without a type.
 
     Raises:
         ValueError: The parts contradict each other.
@@ -118,7 +119,7 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
     rank = len(array.shape)
     is_float = array.dtype in ("f16", "bf16", "f32", "f64")
     strides: Sequence[object] = array.strides or (1,)
-    # Each row contains the condition for an error, the requirement, and the value that does not meet it.
+    # Each row contains the condition for an error, the requirement, and the value that violates it.
     for is_wrong, expected, got in (
         (not 1 <= rank <= MAX_RANK, f"an array of 1 to {MAX_RANK} dimensions", rank),
         (len(tma.box) != rank, f"a box with {count_words(rank, 'size')}, as {array} has", len(tma.box)),

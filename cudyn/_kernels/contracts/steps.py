@@ -48,7 +48,7 @@ class CheckArgument(NamedTuple):
 
 
 class CheckRange(NamedTuple):
-    """Check that an integer, or the size `axis` of a shape, fits in a dtype.
+    """Check that an integer argument, or the size `axis` of a shape argument, fits in a dtype.
 
     Attributes:
         label: The name of the integer in messages.
@@ -139,7 +139,10 @@ class CheckSeparate(NamedTuple):
 
 
 class CheckCondition(NamedTuple):
-    """Check that a constraint is true, that is, that its value is 1."""
+    """Check that a constraint is true, that is, that its value is 1.
+
+    As in SetLaunch, the value must lie between `low` and `high` and be a multiple of `unit`.
+    """
 
     node: ast.expr
     label: str = "where"
@@ -152,6 +155,7 @@ class SetParameter(NamedTuple):
     """Set a parameter of the kernel.
 
     Attributes:
+        passed: The value of the parameter, as the contract specifies it.
         label: The name of the parameter in messages.
         low: The smallest value allowed for an integer or an offset.
         high: The largest value allowed for an integer or an offset.
@@ -354,7 +358,7 @@ def _iter_expressions(
                 if step.node is not None:
                     yield step, step.node
             case CheckSeparate() | QueryDevice() | CheckMultiple():
-                pass  # Their expressions do not come from the user, or also occur in a SetLaunch.
+                pass  # Their expressions do not come from the contract, or also occur in a SetLaunch.
             case _:
                 assert_never(step)
 
@@ -384,7 +388,7 @@ def _iter_map_steps(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]
 
 
 def _iter_parameters(contract: Parts) -> Iterator[SetParameter]:
-    """Yield the step that sets each parameter of the kernel."""
+    """Yield the steps that set the parameters of the kernel, in order."""
     indexed = {argument.name: (index, argument) for index, argument in enumerate(contract.arguments)}
     for parameter_index, passed in enumerate(contract.passed):
         label = f"parameter {parameter_index} of the kernel"
@@ -406,9 +410,9 @@ def _iter_parameters(contract: Parts) -> Iterator[SetParameter]:
 def iter_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
     """Yield the comparisons of sizes with expressions.
 
-    An expression can determine a name that is not known yet. A stride may have no effect (see
-    `parts.iter_strides`), so a name that only strides have determined so far is also determined from an
-    expression that can be solved for it.
+    A comparison can determine a name that is not known yet. Because a stride may have no effect (see
+    `parts.iter_strides`), a name that only strides have determined so far is treated like an unknown name if
+    the expression can be solved for it.
 
     Raises:
         ValueError: An expression contains several unknown names, or a name that it cannot be solved for.

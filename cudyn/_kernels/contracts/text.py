@@ -62,7 +62,7 @@ MAX_STRUCT = 32764  # bytes of parameters per kernel (CUDA C++ Programming Guide
 _RESERVED_NAMES = (*_LAUNCH_NAMES, "stream", "None", *expressions.FUNCTIONS)
 _FLOAT = re.compile(r"-?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,5})?", re.ASCII | re.IGNORECASE)
 _INTEGER = re.compile(r"-?\d{1,19}", re.ASCII)
-_HEAD = re.compile(r"\s*(\w+)\s*\(")  # the name of a contract
+_START_OF_CONTRACT = re.compile(r"\s*(\w+)\s*\(")  # the name of a contract, and a parenthesis
 # The type of an argument: alternative names, the sizes and strides of an array, and the suffixes.
 _TYPE = re.compile(
     r"(?P<type>\w+(?:\s*\|\s*(?!None\b)\w+)*)\s*(?:\[(?P<sizes>[^][;]*)(?P<strided>;(?P<strides>[^][;]*))?\])?"
@@ -77,8 +77,8 @@ _CHOICE = re.compile(r"(?:(?:in|out|inout)\s+)?\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\
 _VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
 _COMMENT = re.compile(r"(?<!\S)#[^\n]*")
 _MAX_QUOTED = 80  # number of characters of the text that a message quotes
-_START = re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)  # a line that may begin a contract
-# The changes in nesting depth that parentheses and brackets cause.
+_CONTRACT_LINE = re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)  # a line that may begin a contract
+# The changes in nesting depth at parentheses and brackets.
 _DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
 
 
@@ -93,13 +93,13 @@ def parse_contracts(text: str) -> list[Parts]:
     contracts: list[Parts] = []
     for _, source in split_contracts(text):
         line = " ".join(source.split())
-        head = _HEAD.match(line)
-        if head is None:
+        start = _START_OF_CONTRACT.match(line)
+        if start is None:
             raise _make_error(line, "expected a name and '(', as in add_one(a: f32[n])")
-        name = head[1]
+        name = start[1]
         if not _is_name(name):
-            raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
-        inner, tail = _split_at_parenthesis(line, head.end())
+            raise ValueError(f"a contract's name: {name[:_MAX_QUOTED]!r} can't be a name")
+        inner, tail = _split_at_parenthesis(line, start.end())
         try:
             contracts += _parse_overloads(name, _split(inner, trailing=True), tail)
         except ValueError as error:
@@ -117,17 +117,17 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
 
     Args:
         name: The contract's name.
-        declarations: The texts of the arguments.
-        tail: The text after the arguments.
+        declarations: The text of each argument, such as `x: f32[n]`.
+        tail: The text after the arguments and their parenthesis.
     """
     if len(declarations) > MAX_ARGUMENTS:
         raise ValueError(f"expected up to {MAX_ARGUMENTS} arguments, got {len(declarations)}")
-    head, arrow, kernel_call = tail.partition("->")
+    text_before_arrow, arrow, kernel_call = tail.partition("->")
     conditions: list[str] = []
-    if head.strip():
-        where_clause = re.fullmatch(r"\s*where\b(.*)", head)
+    if text_before_arrow.strip():
+        where_clause = re.fullmatch(r"\s*where\b(.*)", text_before_arrow)
         if where_clause is None:
-            raise _make_error(head, "expected 'where' or '->' after the arguments")
+            raise _make_error(text_before_arrow, "expected 'where' or '->' after the arguments")
         conditions = _split(where_clause[1], trailing=True) or [""]
     comparisons = [part for part in conditions if not _VARIABLE.fullmatch(part)]
     choices = _find_choices(declarations, conditions)
@@ -144,11 +144,11 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
 
 
 def _find_choices(declarations: Sequence[str], conditions: Sequence[str]) -> dict[str, list[str]]:
-    """Return the alternative types by their name, or by their text if they do not have a name.
+    """Return lists of alternative types, by their common name after `where`, or else by their text.
 
     Args:
-        declarations: The texts of the arguments, such as `x: f32 | f16`.
-        conditions: The parts after `where`, such as `T: f32 | f16`.
+        declarations: The text of each argument, such as `x: f32 | f16`.
+        conditions: The text of each part after `where`, such as `T: f32 | f16`.
     """
     choices: dict[str, list[str]] = {}
     argument_types = [_find_type_text(declaration) for declaration in declarations]
@@ -192,7 +192,7 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
 
     Args:
         text: The text of the argument.
-        types: The types that were chosen for this overload, by their names.
+        types: Maps the names of alternative types (see `_find_choices`) to the type in this overload.
     """
     directed_name, colon, declaration = (part.strip() for part in text.partition(":"))
     type_and_sizes, equals, default = (part.strip() for part in declaration.partition("="))
@@ -276,7 +276,13 @@ def _parse_array(
 
 
 def _parse_default(text: str, type_name: str, value: str) -> bool | int | float:
-    """Parse the default value of a number with this type."""
+    """Parse the default value of a number argument.
+
+    Args:
+        text: The text of the argument.
+        type_name: The type of the argument.
+        value: The text of the default value.
+    """
     dtype = DTYPES[type_name]
     if type_name == "bool" and value in ("True", "False"):
         return value == "True"
@@ -334,25 +340,25 @@ def _parse_kernel(
 
     Args:
         text: The text of the part.
-        types: The types that were chosen for this overload, by their names.
+        types: Maps the names of alternative types (see `_find_choices`) to the type in this overload.
 
     Returns:
         The name of the kernel, the launch, and the passed values. The launch and the values are None if the
         text does not contain them.
     """
-    head, chevrons, tail = text.partition("<<<")
+    before_chevrons, chevrons, tail = text.partition("<<<")
     launch = None
     if chevrons:
         inner, closing, tail = tail.rpartition(">>>")
         if not closing:
             raise _make_error(text, "expected '>>>' after '<<<'")
         launch = _parse_launch(inner)
-        kernel = head.strip()
+        kernel = before_chevrons.strip()
         tail = tail.strip()
     else:  # A name expression may contain parentheses, but only the last pair encloses the passed values.
-        start = _find_last_parentheses(head)
-        kernel = head[:start].strip()
-        tail = head[start:].strip()
+        start = _find_last_parentheses(text)
+        kernel = text[:start].strip()
+        tail = text[start:].strip()
     kernel = _substitute(kernel, types)
     if not kernel or not is_kernel(check_name(kernel)):
         raise _make_error(text, "expected a kernel's name, such as add or add<float>, after '->'")
@@ -421,7 +427,7 @@ def _parse_passed(text: str, types: Mapping[str, str]) -> Passed:
 
     Args:
         text: The text of the value, with its type if there is one.
-        types: The types that were chosen for this overload, by their names.
+        types: Maps the names of alternative types (see `_find_choices`) to the type in this overload.
     """
     if re.match(r"tma\s*\(", text):
         return _parse_tensor_map(text)
@@ -506,13 +512,13 @@ def split_contracts(text: str) -> list[tuple[int, str]]:
     """Split a string into contracts.
 
     Returns:
-        The number of the first line of each contract, and its text without comments.
+        Pairs of the line number at which a contract starts, and the contract's text without comments.
     """
     text = _COMMENT.sub("", text)
     starts = [0]
     depth = 0  # of parentheses and brackets
     position = 0
-    for start_match in _START.finditer(text):
+    for start_match in _CONTRACT_LINE.finditer(text):
         skipped = text[position : start_match.start()]
         depth += sum(_DEPTHS.get(letter, 0) for letter in skipped)
         position = start_match.start()
