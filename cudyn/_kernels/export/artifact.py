@@ -53,6 +53,7 @@ MAX_MEMBERS = 256
 _MAX_ENTRY = 4096  # maximum size of a member's entry in the ZIP's directory, in bytes
 MAX_RATIO = 100  # the largest ratio of a member's size to its compressed size
 _SMALL = 1 << 16  # in bytes; the compression ratio of smaller members is not limited
+_MAX_SHOWN = 200  # the number of characters of a file's names that a message shows
 
 
 class Artifact:
@@ -108,11 +109,11 @@ class Artifact:
         from ... import __version__
 
         self._metadata = Metadata(
-            FORMAT,
-            self.name,
-            __version__,
-            RELEASES[-1],
-            LANGUAGE,
+            format=FORMAT,
+            name=self.name,
+            cudyn=__version__,
+            headers=RELEASES[-1],
+            language=LANGUAGE,
             contracts=tuple(contract.text for contract in self.contracts),
             lowered_names=dict(sorted(lowered.items())),
             code=tuple(map(_describe, checked_images)),
@@ -169,7 +170,7 @@ class Artifact:
             if len(listed) > MAX_MEMBERS:
                 raise ValueError(f"expected up to {MAX_MEMBERS} members, got {len(listed)}")
             if len(set(listed)) < len(listed):
-                raise ValueError(f"expected each member once, got {', '.join(listed)[:200]}")
+                raise ValueError(f"expected each member once, got {', '.join(listed)[:_MAX_SHOWN]}")
             images = [_make_image(code, read_member(code)) for code in metadata.code]
             images = [replace(image, lowered_names=metadata.lowered_names) for image in images]
             artifact = cls(images, metadata.contracts, name=metadata.name)
@@ -264,7 +265,7 @@ class Artifact:
         return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)
 
     def choose_image(self, capability: tuple[int, int], kind: str = "") -> tuple[Image, str]:
-        """Return the code for a compute capability, such as (9, 0), and a note for PTX, otherwise `""`.
+        """Return the code for a compute capability, such as (9, 0), and a note if it is PTX, otherwise `""`.
 
         code_targets.py describes the order of preference, in which PTX comes last.
 
@@ -333,7 +334,13 @@ def _read_images(images: Any) -> list[Image]:
 
 
 def _read_again(original: Image) -> Image:
-    """Read an image from its bytes, but keep a CUBIN's types, and a fatbin's kernels and architectures."""
+    """Read an image from its bytes again, but keep the information that they lack.
+
+    A CUBIN lacks the types of parameters. A fatbin lacks its kernels and architectures.
+
+    Raises:
+        ValueError: The image is of another kind or for another architecture than its bytes.
+    """
     if original.kind not in ("fatbin", "cubin", "ptx"):
         advice = "; cudyn.link converts it to a CUBIN" if original.kind == "ltoir" else ""
         raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {original.kind}{advice}")
@@ -346,7 +353,7 @@ def _read_again(original: Image) -> Image:
         expected_target = name_target(original if original.arch else image)
         target = name_target(image) if image.arch else expected_target
         is_expected = target == expected_target
-        lacks_suffix = target == expected_target.removesuffix("f")  # as the target of some CUBINs
+        lacks_suffix = target == expected_target.removesuffix("f")  # Some CUBINs do not contain the suffix.
         if not is_expected and not lacks_suffix:
             raise ValueError(f"images: expected {original.kind} for {expected_target}, got {target}")
         arch = (expected_target,)
@@ -362,13 +369,19 @@ def _read_again(original: Image) -> Image:
 
 def _describe(image: Image) -> CodeMember:
     """Return the metadata of an image."""
-    name = f"code/{name_target(image)}.{image.kind}"
-    digest = sha256(image.data).hexdigest()
-    return CodeMember(name, image.kind, image.arch, len(image.data), digest, image.compiler, image.kernels)
+    return CodeMember(
+        member=f"code/{name_target(image)}.{image.kind}",
+        kind=image.kind,
+        arch=image.arch,
+        size=len(image.data),
+        sha256=sha256(image.data).hexdigest(),
+        compiler=image.compiler,
+        kernels=image.kernels,
+    )
 
 
 def _merge_names(images: Sequence[Image]) -> dict[str, str]:
-    """Return the names in the code by name expression, for all images.
+    """Return the name in the code for each name expression, which must be the same in all images.
 
     Raises:
         ValueError: Two images contain different names for a name expression.
@@ -410,7 +423,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
 
 
 _EARLIEST_TIME = (1980, 1, 1, 0, 0, 0)  # the earliest time that a ZIP file can store
-_UNIX = 3
+_UNIX = 3  # the value of create_system, the system on which a ZIP file was created
 _BEST_COMPRESSION = 9
 
 
@@ -427,7 +440,7 @@ def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 
 def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
-    """Return the metadata's text, and a function that returns the contents of a member."""
+    """Check a ZIP file. Return the text of metadata.json, and a function that returns a member's bytes."""
     # The record at the end is checked first, because zipfile would read a directory of any length.
     end = data[-_END_SIZE:]
     locator = data[-_END_SIZE - _LOCATOR64_SIZE : -_END_SIZE]
@@ -445,7 +458,7 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     infos = {info.filename: info for info in archive.infolist()}
     if sum(info.compress_size for info in infos.values()) > len(data):
         raise ValueError(f"expected members of up to {len(data)} bytes, the size of the file, got more")
-    names = escape(", ".join(archive.namelist()))[:200]
+    names = escape(", ".join(archive.namelist()))[:_MAX_SHOWN]
     if METADATA not in infos or len(infos) != len(archive.infolist()):
         raise ValueError(f"expected {METADATA} and each name once, got {names}")
 
@@ -470,7 +483,7 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
         raise ValueError(f"expected a file that cudyn exported, got another {elf.kind}")
     prefix, *more = prefixes
     if more:
-        listed = escape(", ".join(prefixes))[:200]
+        listed = escape(", ".join(prefixes))[:_MAX_SHOWN]
         advice = "link each into its own library"
         raise ValueError(f"expected one export, got {len(prefixes)}: {listed}; {advice}")
     contents = elf.find_contents(name for name in names if name.startswith((prefix + SYMBOL, prefix + CODE)))
@@ -480,7 +493,9 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     def read_symbol(symbol: str) -> bytes:
         """Return the contents of a symbol."""
         if symbol not in contents:
-            raise ValueError(f"expected the symbol {escape(symbol)[:200]} once, with bytes in the file")
+            raise ValueError(
+                f"expected the symbol {escape(symbol)[:_MAX_SHOWN]} once, with bytes in the file"
+            )
         # Each symbol may be used only once, so that a small file cannot repeat the same code many times.
         offset, size = contents.pop(symbol)
         return data[offset : offset + size]

@@ -23,6 +23,8 @@ FORMAT = 2  # version of the file format; newer ones are rejected
 LANGUAGE = 3  # version of the contract language
 MAX_TEXT = 4 << 20  # bytes
 MAX_CONTRACTS = 1 << 18  # maximum length of all contracts together, in characters
+_MAX_PARAMETER = 1 << 16  # maximum offset, size and alignment of a parameter, in bytes
+_MAX_DIGITS = 20  # maximum number of characters of an integer
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
 _NO_HASH = "0" * 64  # placeholder for the hash while it is computed
@@ -38,6 +40,12 @@ class CodeMember:
 
     Attributes:
         member: Name of the member, such as "code/sm_90.cubin".
+        kind: "cubin", "ptx" or "fatbin".
+        arch: The architectures, as in Image.
+        size: Size of the code in bytes.
+        sha256: SHA-256 of the code, as hexadecimal digits.
+        compiler: The compiler, as in Image.
+        kernels: The kernels, as in Image.
     """
 
     member: str
@@ -54,10 +62,14 @@ class Metadata:
     """The contents of metadata.json. The attributes have the names and types of the JSON keys.
 
     Attributes:
+        format: Version of the file format.
+        name: Name of the artifact.
         cudyn: Version of cudyn that wrote the artifact.
         headers: Newest header release that this version of cudyn supports.
+        language: Version of the contract language.
         contracts: Contracts with the types of all passed values.
         lowered_names: The name in the code for each name expression.
+        code: The members that contain the code.
     """
 
     format: int
@@ -141,8 +153,8 @@ def _check_kernel(kernel: KernelInfo) -> None:
     check_name(kernel.name)
     for parameter in kernel.parameters or ():
         numbers = parameter.offset, parameter.size, parameter.align
-        if not 0 <= min(numbers) <= max(numbers) <= 1 << 16:
-            raise _make_error("a parameter's offset, size and align", "0 to 65536", f"{numbers}")
+        if not 0 <= min(numbers) <= max(numbers) <= _MAX_PARAMETER:
+            raise _make_error("a parameter's offset, size and align", f"0 to {_MAX_PARAMETER}", f"{numbers}")
         if parameter.type not in ("", *SIZES):
             raise _make_error("a parameter's type", "a type of PTX", repr(parameter.type[:20]))
     try:
@@ -220,8 +232,8 @@ def _make_error(name: str, expected: str, got: str) -> ValueError:
 
 def _read_int(text: str) -> int:
     """Parse an integer. Long integers are rejected, because parsing them would take too much time."""
-    if len(text) > 20:
-        raise _make_error("an integer", "up to 20 digits", f"{len(text)}")
+    if len(text) > _MAX_DIGITS:
+        raise _make_error("an integer", f"up to {_MAX_DIGITS} digits", f"{len(text)}")
     return int(text)
 
 

@@ -14,7 +14,7 @@ from ..._errors import escape
 from ..._formats.image import replace_file
 from .c_module import Source
 
-# The extensions of shared libraries by the system's name in a target; .so on other systems.
+# Maps the name of a system in a target to the extension of its shared libraries, which is .so by default.
 _SHARED_EXTENSIONS = {"windows": ".dll", "macos": ".dylib"}
 
 

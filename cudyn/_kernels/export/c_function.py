@@ -65,9 +65,10 @@ _BOOL = 2
 _FLOAT = 3
 _OPAQUE_POINTER = 4
 
-# Arguments of C functions for the 16-bit floats: the number of fraction bits, and the smallest exponent.
+# The arguments that describe the 16-bit floats to C functions: the number of fraction bits, and the smallest
+# exponent.
 _HALVES = {"f16": "10, -14", "bf16": "7, -126"}
-# The fields of the C structure Config by the name of the value. Other values are attributes of the launch.
+# Maps the name of a SetLaunch to a field of the C structure Config. Other values are launch attributes.
 _CONFIG_FIELDS = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
 
 
@@ -132,7 +133,7 @@ class ContractFunctions(Statements):
                 compared_indices |= {step.argument_index, step.other}
         names = sorted(contract.arguments[index].name for index in compared_indices)
         self.nbytes = {name: f"n_{name}" for name in names}
-        """The variables for the sizes in bytes of arrays whose memory is compared."""
+        """The variables for the sizes in bytes of arrays whose memory is compared, by the array's name."""
         for name, variable in self.nbytes.items():
             self.variables[NBYTES.format(name=name)] = variable, "int64_t"
         for name, dtype in (self.scalars | dict.fromkeys(self.symbols, "i64")).items():
@@ -142,7 +143,7 @@ class ContractFunctions(Statements):
                 self.variables[name] = f"v_{name}", DTYPES[dtype].c
         labels = [step.label for step in contract.steps.bind if isinstance(step, MatchExpression)]
         self.expression_sizes = {label: f"e{index}" for index, label in enumerate(labels)}
-        """The variables for sizes that are expressions."""
+        """The variables for sizes that are expressions, by the label of the size."""
         for passed in contract.passed:
             if not passed.type:
                 raise ValueError(f"{contract.name}: expected the type of {passed} in the kernel")
@@ -177,7 +178,7 @@ class ContractFunctions(Statements):
         yield "struct CUstream_st *", self.stream or "stream"
 
     def write(self) -> Iterator[str]:
-        """Yield the lines of the definitions."""
+        """Yield the lines of the definitions of the three functions, and of the arrays that they use."""
         if self.arrays:
             rows = []
             for array in self.arrays:
@@ -299,7 +300,7 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
-        """Write the checks of a value's unit and, unless the value's type implies them, of its limits."""
+        """Write the checks of a value's limits, unless its type implies them, and of its unit."""
         assert step.node is not None
         if not any(expressions.iter_names(step.node)):
             return  # Constants are checked when the contract is parsed.

@@ -91,12 +91,12 @@ def write_c(
     names = name_functions(contracts, prefix)
     packed_names = [packed for _, packed in names]
     functions = [
-        ContractFunctions(index, contract, typed, packed, packed_names.count(packed) == 1)
+        ContractFunctions(index, contract, typed, packed, is_alone=packed_names.count(packed) == 1)
         for index, (contract, (typed, packed)) in enumerate(zip(contracts, names))
     ]
     if not images or not contracts:
         raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
-    groups: dict[str, list[ContractFunctions]] = {}  # key: name of the packed function that they share
+    groups: dict[str, list[ContractFunctions]] = {}  # by the name of the packed function that they share
     for function in functions:
         groups.setdefault(function.packed, []).append(function)
     first_part, *more_parts = map(read_c_file, PARTS)
@@ -113,21 +113,21 @@ def write_c(
 
 
 def _write_header(functions: Sequence[ContractFunctions], packed: Iterable[str], name: str) -> Iterator[str]:
-    """Yield the text of the header, with the declarations of the functions.
+    """Yield the sections of the header, into which the declarations of the functions are inserted.
 
     Args:
         functions: The generators of the functions.
         packed: The names of the packed functions.
         name: The name of the header, without .h.
     """
-    head, _, tail = read_c_file("module.h").replace("MODULE", name).partition(_TYPED)
-    between, _, end = tail.partition(_PACKED)
-    yield head.rstrip()
+    before_typed, _, remainder = read_c_file("module.h").replace("MODULE", name).partition(_TYPED)
+    between, _, after_packed = remainder.partition(_PACKED)
+    yield before_typed.rstrip()
     for function in functions:
         yield from ("", *function.describe())
     yield between.rstrip()
     yield from (f"PREFIX_API PREFIX_packed {function_name};" for function_name in packed)
-    yield end.rstrip()
+    yield after_packed.rstrip()
 
 
 def write_functions(contract: Contract, prefix: str = "cudyn") -> str:
@@ -186,7 +186,7 @@ def _write_facts(
     archs = [name_target(image) for image in images]
     attributes = [list_attributes(contract.launch) for contract in contracts if contract.launch]
     cooperative_only = ["OF_COOPERATIVE"]
-    features = {
+    features = {  # whether the module uses optional features of the shared C files
         "COOPERATIVE": cooperative_only in attributes,
         "ATTRIBUTES": any(names not in ([], cooperative_only) for names in attributes),
         "OCCUPANCY": any(QueryDevice("occupancy") in contract.steps.configure for contract in contracts),
@@ -195,12 +195,13 @@ def _write_facts(
     }
     device = "sm_%d%d"  # a printf format, into which the C code inserts the compute capability
     notes = {arch: describe_ptx(device, arch) for arch in archs if parse_target(arch).kind == "ptx"}
+    # The length of the longest message, which contains an error and the contract for each overload.
     longest = max(sum(len(function.contract.text) + 128 for function in group) for group in groups)
     yield define("OWN_NAME", quote(name))
     yield define("REFUSED", quote(describe_missing(device, archs)))
     yield from write_messages()
-    for fact, value in features.items():
-        yield define(f"HAS_{fact}", f"{value:d}")
+    for feature, is_used in features.items():
+        yield define(f"HAS_{feature}", f"{is_used:d}")
     # The sizes of the buffers for messages, with room for the values that are inserted.
     note_size = max(map(len, notes.values()), default=0) + 16
     error_size = 4096 + 4 * longest
@@ -227,7 +228,7 @@ def _write_facts(
 
 
 def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: str) -> Iterator[str]:
-    """Yield the functions for overloads, and the table in which callers find functions at run time.
+    """Yield the packed functions of overloads, and the table in which callers look up functions at run time.
 
     Args:
         groups: The generators of the functions, by the name of the packed function that they share.
@@ -251,7 +252,7 @@ def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: st
     yield f"    {quote(metadata)};"
 
 
-_WORDS_IN_LINE = 4
+_WORDS_IN_LINE = 4  # the number of 64-bit integers in a line of code
 
 
 def _write_words(data: bytes) -> Iterator[str]:

@@ -38,15 +38,16 @@ _QUOTED = re.compile(r'("(?:[^"\\]|\\.)*")')  # a string literal
 # Matches the name and the replacement text of a macro.
 _MACRO = re.compile(r"(#define \w+(?:\([^)]*\))?) (.*)")
 _BREAK = re.compile(r"(?<=, )|(?<= \|\| )|(?<= && )")  # a position at which a line can be broken
-# The C functions by operator: the compiler's __builtin_..._overflow, and the functions in expressions.c.
+# Maps operators to C functions: to NAME in the compiler's __builtin_NAME_overflow, and to the functions in
+# expressions.c.
 _OVERFLOWING = {"+": "add", "-": "sub", "*": "mul"}
 _DIVISIONS = {"//": "floor_divide", "%": "modulo", "ceildiv": "ceil_divide"}
 # The prefix of names that are written in capitals.
 _CAPITALS = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
-# The casts that are applied to values, by their printf conversions.
+# Maps printf conversions to the casts that are applied to their values.
 _CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # types of TVM FFI
-# For each message in module_c: the parameters of the message's macro, with their printf conversions.
+# Maps each message in module_c to the parameters of the message's macro, and to their printf conversions.
 _MESSAGES = {
     "WRONG_KIND": {"what": "s", "expected": "s", "found": "s"},
     "WRONG_DTYPE": {"what": "s", "expected": "s", "found": "s"},
@@ -68,7 +69,7 @@ _MESSAGES = {
 }
 
 
-# For messages about a dimension: the template for the dimension's name.
+# Maps messages about a dimension to the template for the dimension's name.
 _SIZE_TEMPLATES = {
     "NOT_CONTIGUOUS": refusals.STRIDE,
     "OVERLAPPING": refusals.STRIDE,
@@ -77,7 +78,7 @@ _SIZE_TEMPLATES = {
 
 
 class FormatValue(NamedTuple):
-    """A C expression that a message shows, and its printf conversion."""
+    """A C expression whose value a message contains, and its printf conversion."""
 
     text: str
     conversion: str = "lld"
@@ -109,14 +110,19 @@ def _quote_byte(byte: int) -> str:
 
 
 def write_array(declared: str, rows: Iterable[str]) -> Iterator[str]:
-    """Yield the lines of an array of constants."""
+    """Yield the lines of an array of constants.
+
+    Args:
+        declared: The type of the elements and the name of the array.
+        rows: The initializers of the elements.
+    """
     yield f"static const {declared}[] = {{"
     yield from (f"    {row}" for row in rows)
     yield "};"
 
 
 def fill_slots(template: str, **values: Any) -> list[Part]:
-    """Return a template as a list of strings and values. A value may itself be such a list."""
+    """Fill in a template, and return a list of strings and FormatValues. A value may also be such a list."""
     parts: list[Part] = []
     for text, name, spec, _ in Formatter().parse(template):
         parts.append(text)
@@ -228,7 +234,7 @@ def define(name: str, text: str) -> str:
 
 
 def lay_out(lines: Iterable[str], prefix: str = "") -> str:
-    """Join lines, after inserting the prefix (if any) and breaking long lines."""
+    """Return lines as one string, after inserting the prefix (if any) and breaking long lines."""
     laid_out: list[str] = []
     for line in lines:
         filled = fill(line, prefix) if prefix else line

@@ -8,9 +8,9 @@ for a fatbin, whose code is chosen by the driver.
     sm_80                    runs on 8.0 and on higher minor versions of the same major version
     compute_80               runs on 8.0 and everything newer
 
-CUBINs are preferred to PTX. Among CUBINs and among PTX, code with the suffix "a" is preferred to other code,
-and newer architectures are preferred to older ones. (CUDA Programming Guide, "Binary Compatibility", "PTX
-Compatibility", "Family-Specific Features".)
+CUBINs are preferred to PTX. Among several CUBINs, and among several PTX images, code with the suffix "a" is
+preferred to other code, and newer architectures are preferred to older ones. (CUDA Programming Guide, "Binary
+Compatibility", "PTX Compatibility", "Family-Specific Features".)
 """
 
 from __future__ import annotations
@@ -28,9 +28,15 @@ _ARCH = re.compile(r"(sm|compute)_(\d{1,3})(\d)([af]?)", re.ASCII)
 
 
 class Target(NamedTuple):
-    """The target of an image. `major` is 0 for "all"."""
+    """The target of an image.
 
-    kind: str  # "cubin", "ptx" or "fatbin"
+    Attributes:
+        kind: "cubin", "ptx" or "fatbin".
+        major, minor: The compute capability; 0 for "all".
+        suffix: "a", "f" or "".
+    """
+
+    kind: str
     major: int
     minor: int
     suffix: str
@@ -104,10 +110,20 @@ def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]
 
 
 def describe_ptx(device: str, arch: str) -> str:
-    """Return the note that reports that a device uses PTX."""
+    """Return the note for a device for which only PTX exists.
+
+    Args:
+        device: The architecture of the device, such as "sm_90".
+        arch: The target of the PTX.
+    """
     return f"no CUBIN for {device}: the driver compiles the PTX for {arch}"
 
 
 def describe_missing(device: str, archs: Iterable[str]) -> str:
-    """Return the note that reports that no code exists for a device."""
+    """Return the note for a device on which no code runs.
+
+    Args:
+        device: The architecture of the device, such as "sm_90".
+        archs: The targets of the code.
+    """
     return f"no code for {device}: the code is for {', '.join(archs)}; compile for {device} as well"

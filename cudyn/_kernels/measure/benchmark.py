@@ -26,10 +26,11 @@ from .trace_events import TraceEvent, list_device_times
 
 _FEWEST_RUNS = 3  # minimum even if the time budget is exceeded
 _FEWEST_RUNS_OF_INTERVAL = 20  # minimum before the confidence interval is used
+# A batch is submitted without waiting. It consists of as many rounds as fit in this time, up to a maximum.
 _MOST_RUNS_IN_BATCH = 50
 _BATCH_SECONDS = 0.02
-_WARM_UP_SHARE = 0.1  # share of the time budget
-_TRACED_RUNS = 10
+_WARM_UP_SHARE = 0.1  # the share of the time budget that the warm-up takes
+_TRACED_RUNS = 10  # of each function, with `trace=True`
 _LAST_DEFAULT_STREAM = 2  # CU_STREAM_PER_THREAD; larger handles are streams of a context
 
 
@@ -77,9 +78,9 @@ def benchmark(
 ) -> Any:
     """Measure how long the work of a function takes on the GPU.
 
-    After a warm-up, the function is called repeatedly between two events, until the median is known precisely
-    enough or the time is over. Several functions are called in turns, so that a change of the clock rate
-    affects all of them. In a simulation the function is also called repeatedly, but the times are
+    After a warm-up, the function is called repeatedly, each time between two events, until the median is
+    known precisely enough or the time is over. Several functions are called in turns, so that a change of the
+    clock rate affects all of them. In a simulation the function is also called repeatedly, but the times are
     meaningless.
 
     Args:
@@ -95,9 +96,10 @@ def benchmark(
             submission.
         precision: Precision of the median at which the benchmark ends: half the width of its confidence
             interval (95 %), divided by the median.
-        seconds: Time after which the benchmark ends in any case, after three runs of each function.
-        nbytes: Number of bytes that a run reads and writes, for the rate in the result.
-        flops: Number of floating-point operations of a run, for the rate in the result.
+        seconds: Time after which the benchmark ends even if the median is not precise, but not before each
+            function has run three times.
+        nbytes: Number of bytes that a run reads and writes, for the memory throughput in the result.
+        flops: Number of floating-point operations of a run, for the throughput in the result.
         trace: Whether to trace ten more runs of each function, for `busy_times` in the result. These times do
             not include the gaps between kernels, and the work may be in any stream.
 
@@ -146,7 +148,7 @@ def _check_numbers(*values: tuple[str, Any], low: float = 0) -> None:
 
 
 def _find_context(functions: Sequence[Any], stream: int) -> Any:
-    """Return the context whose stream the functions use.
+    """Return the context of the stream that the functions use.
 
     Args:
         functions: The functions.
@@ -193,11 +195,12 @@ def _make_results(
 def _trace_runs(
     calls: Sequence[Callable[[], object]], flush: Callable[[], object] | None
 ) -> list[tuple[float, ...]]:
-    """Return for each function the times during which the devices worked, in seconds, from a trace.
+    """Return for each function the times in seconds for which the devices worked in traced runs.
 
-    Each run waits for the run before it, so that the work between two times belongs to it.
+    Each run waits until the previous run is done, so that the work between its start and its end belongs to
+    it.
     """
-    bounds = []
+    bounds = []  # the start and the end of each run
     with trace_work() as trace:
         for _ in range(_TRACED_RUNS):
             for call in calls:
@@ -297,7 +300,10 @@ class _Runs:
                 return self.times
 
     def _warm_up(self, seconds: float) -> int:
-        """Run the functions for a time, and return the number of rounds in a batch."""
+        """Run the functions for a time in seconds, and return the number of rounds for a batch.
+
+        A round consists of one run of each function.
+        """
         self._run_batch(1)  # loads the code, and reserves memory
         self._wait(1)
         start = time.perf_counter()
@@ -310,7 +316,7 @@ class _Runs:
         return max(1, min(_MOST_RUNS_IN_BATCH, int(_BATCH_SECONDS / max(duration, 1e-9))))
 
     def _run_batch(self, rounds: int) -> None:
-        """Submit some runs of each function, in turns."""
+        """Submit a number of rounds without waiting for them."""
         while len(self._events) < rounds * len(self._calls):
             start, end = (self._stack.enter_context(Event(timing=True)) for _ in range(2))
             self._events.append((start, end))

@@ -7,6 +7,7 @@ import statistics
 from dataclasses import dataclass
 from functools import cached_property
 
+# Pairs of a scale and a unit or prefix, largest first.
 _TIME_UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "us"), (1e-9, "ns"))
 _RATE_UNITS = ((1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (1.0, ""))
 _QUANTILE = 1.96  # quantile of the normal distribution for 95 % confidence
@@ -22,6 +23,7 @@ def format_seconds(seconds: float) -> str:
 
 
 def _format_rate(rate: float, unit: str) -> str:
+    """Return a rate with a unit and four significant digits, such as "1.234 GB/s"."""
     scale, prefix = next((item for item in _RATE_UNITS if rate >= item[0]), _RATE_UNITS[-1])
     return f"{rate / scale:.4g} {prefix}{unit}/s"
 
@@ -35,8 +37,8 @@ class BenchmarkResult:
         times: The time of each run on the GPU, in the order of the runs.
         nbytes: The number of bytes that a run reads and writes, or None.
         flops: The number of floating-point operations of a run, or None.
-        clocks: The lowest and the highest sampled clock rate of the multiprocessors in MHz, or None if NVML
-            does not report it.
+        clocks: The lowest and the highest sampled clock rate of the multiprocessors in MHz, or None if there
+            are no samples.
         throttling: The reasons why the GPU reduced its clock rate during the benchmark.
         is_simulated: Whether the device is simulated. If so, the times are meaningless.
         busy_times: For each traced run, the time during which the devices worked. It is empty unless
@@ -63,7 +65,7 @@ class BenchmarkResult:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The confidence interval (95 %) of the median, from the order of the times."""
+        """The confidence interval (95 %) of the median, computed from order statistics of the times."""
         count = len(self.times)
         half = _QUANTILE / 2 * math.sqrt(count)
         low, high = math.floor(count / 2 - half), math.ceil(count / 2 + half)
@@ -96,12 +98,12 @@ class BenchmarkResult:
 
     @property
     def bytes_per_second(self) -> float | None:
-        """The rate of memory accesses, or None if `nbytes` is unknown or the median is 0."""
+        """The memory throughput, or None if `nbytes` is unknown or the median is 0."""
         return self.nbytes / self.median if self.nbytes is not None and self.median else None
 
     @property
     def flops_per_second(self) -> float | None:
-        """The rate of floating-point operations, or None if `flops` is unknown or the median is 0."""
+        """The number of floating-point operations per second, or None if it cannot be computed."""
         return self.flops / self.median if self.flops is not None and self.median else None
 
     def __str__(self) -> str:
@@ -134,7 +136,7 @@ class BenchmarkComparison:
     """The times of several functions that ran in turns, measured by one call of `cudyn.benchmark`.
 
     Attributes:
-        results: A BenchmarkResult for each function, in their order.
+        results: A BenchmarkResult for each function, in the order of the functions.
     """
 
     results: tuple[BenchmarkResult, ...]

@@ -21,7 +21,7 @@ _REASONS = {
 
 
 class ClockMonitor:
-    """Samples the clock rate of the current context's device, in a `with` block.
+    """A context manager that samples the clock rate of the current context's device.
 
     No samples are added in a simulation, or if NVML is missing or cannot find the device.
 

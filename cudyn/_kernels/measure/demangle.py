@@ -1,4 +1,4 @@
-"""Turns the mangled names of C++ kernels into declarations, with the C++ runtime of the system."""
+"""Converts the mangled names of C++ kernels to declarations, with the C++ runtime of the system."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from ..launch.driver_state import driver
 from .demangle import demangle
 from .trace_events import CALL, COPY, FILL, KERNEL, RANGE, TraceEvent
 
-_BUFFER_SIZE = 8 << 20
+_BUFFER_SIZE = 8 << 20  # size of a buffer for CUPTI's records, in bytes
 _ALIGNMENT = 8  # alignment of CUPTI's buffers in bytes
 _FLUSH_FORCED = 1  # CUPTI_ACTIVITY_FLAG_FLUSH_FORCED
 _OCCUPIED = (
@@ -118,7 +118,7 @@ class CuptiRecorder:
             cupti.CUpti_BuffersCallbackCompleteFunc(self._keep_buffer),
         )
         self._dropped = 0
-        self._kinds = [
+        self._kinds = [  # the kinds of records that are enabled
             cupti.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL,
             cupti.CUPTI_ACTIVITY_KIND_MEMCPY,
             cupti.CUPTI_ACTIVITY_KIND_MEMCPY2,
@@ -131,7 +131,7 @@ class CuptiRecorder:
         self._start()
 
     def _start(self) -> None:
-        """Subscribe to CUPTI and enable the kinds of records that it supports."""
+        """Subscribe to CUPTI, and enable the kinds of records in `_kinds`."""
         self._ignore = cupti.CUpti_CallbackFunc(lambda *_: None)
         try:
             self._subscriber = cupti.cuptiSubscribe(self._ignore, None)
@@ -173,7 +173,7 @@ class CuptiRecorder:
         most_records[0] = 0  # no limit
 
     def _keep_buffer(self, _context: Any, _stream: int, buffer: Any, _size: int, valid: int) -> None:
-        """Note a buffer that CUPTI has filled."""
+        """Store the address and the size of the records in a buffer that CUPTI has filled."""
         self._filled.append((ctypes.cast(buffer, ctypes.c_void_p).value or 0, valid))
 
     def get_time(self) -> int:
@@ -210,7 +210,7 @@ class RecordReader:
         self._memcpy = find_record("Memcpy")
         self._peer_copy = find_record("MemcpyPtoP")
         self._memset = find_record("Memset")
-        # By the id of a range of NVTX that has not ended: its start and its name.
+        # Maps the ID of each NVTX range that has not ended to its start and its name.
         self._started: dict[int, tuple[int, str]] = {}
         self._readers: dict[int, Any] = {
             int(cupti.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL): (self._kernel, self._read_kernel),
@@ -222,7 +222,8 @@ class RecordReader:
             int(cupti.CUPTI_ACTIVITY_KIND_DRIVER): (cupti.CUpti_ActivityAPI, self._read_call),
             int(cupti.CUPTI_ACTIVITY_KIND_RUNTIME): (cupti.CUpti_ActivityAPI, self._read_call),
         }
-        self._names: dict[Any, str] = {}  # mangled name, or domain and index of a function -> name
+        # Maps the mangled name of a kernel to its declaration, and (is_driver, index) to a function's name.
+        self._names: dict[Any, str] = {}
 
     def iter_events(self, address: int, valid: int) -> Iterator[TraceEvent]:
         """Yield the events in the first `valid` bytes of a buffer."""
@@ -253,14 +254,17 @@ class RecordReader:
         return self._make_event(KERNEL, self._names[mangled], record, details)
 
     def _read_copy(self, record: Any) -> TraceEvent:
+        """Return the event for a record of a copy."""
         name = _COPIES.get(record.copyKind, "")
         return self._make_event(COPY, name, record, {"bytes": record.bytes})
 
     def _read_fill(self, record: Any) -> TraceEvent:
+        """Return the event for a record of a fill."""
         return self._make_event(FILL, "", record, {"bytes": record.bytes})
 
     @staticmethod
     def _make_event(category: str, name: str, record: Any, details: dict[str, Any]) -> TraceEvent:
+        """Return the event for a record of work on a device."""
         details["correlation"] = record.correlationId
         return TraceEvent(category, name, record.start, record.end, record.deviceId, record.streamId, details)
 
@@ -301,7 +305,9 @@ def get_next_record() -> Any:
 
 
 def find_record(name: str, version: tuple[int, ...] | None = None) -> Any:
-    """Return the type of an activity record. Its newest version in the headers of a release is used.
+    """Return the ctypes class of an activity record, in the version that CUPTI uses.
+
+    This is the newest version in the headers of CUPTI's release.
 
     Args:
         name: The name of the type without "CUpti_Activity" and the version number.

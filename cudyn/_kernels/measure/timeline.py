@@ -13,14 +13,15 @@ from .trace_events import CALL, TraceEvent, list_device_times, name_work
 
 _WIDTH = 960  # the width of the drawing in pixels
 _LEFT = 130  # the width of the labels
-_RIGHT = 12
+_RIGHT = 12  # the right margin
 _BAR = 20  # the height of a bar, and of a line of the legend
-_GAP = 4
-_ROW_GAP = 12
+_BASELINE = 14  # the distance from the top of a bar to the baseline of its text
+_GAP = 4  # between bars
+_ROW_GAP = 12  # between rows
 _CHARACTER = 6.4  # the width of a character
 _MOST_TICKS = 8
 _MOST_NAMES = 10  # in the legend
-_MOST_COLORS = 8
+_MOST_COLORS = 8  # the classes c0 to c7 in _STYLE
 _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "us"), (1e-9, "ns"))
 _STYLE = """
 text { font: 11px system-ui, sans-serif; fill: #1f2328; }
@@ -54,8 +55,8 @@ class _Bar(NamedTuple):
     Attributes:
         x: The position in pixels.
         width: The width in pixels.
-        share: The share of the rectangle during which there was an event, which is drawn as the opacity. At
-            least 0.3, so that the rectangle is visible.
+        share: The share of the rectangle's width that events occupy, at least _MIN_SHARE. It is drawn as the
+            opacity.
         events: The events.
     """
 
@@ -83,7 +84,7 @@ def draw_timeline(events: Sequence[TraceEvent], note: str = "") -> str:
     y = _BAR + _GAP
     for row in rows:
         label = html.escape(_cut(row.label, _LEFT - 2 * _GAP))
-        lines.append(f'<text class="label" x="4" y="{y + 14}">{label}</text>')
+        lines.append(f'<text class="label" x="4" y="{y + _BASELINE}">{label}</text>')
         for lane in row.lanes:
             lines += [_draw_bar(bar, y, names) for bar in _merge(lane, start, scale)]
             y += _BAR + _GAP
@@ -92,13 +93,13 @@ def draw_timeline(events: Sequence[TraceEvent], note: str = "") -> str:
     axis = [_draw_tick(x, text, y - _ROW_GAP) for x, text in ticks]
     legend = list(_iter_legend(events, names, y))
     if note:
-        top = y + len(legend) * _BAR + 14
+        top = y + len(legend) * _BAR + _BASELINE
         legend.append(f'<text class="page" x="{_LEFT}" y="{top}">{html.escape(note)}</text>')
     height = y + len(legend) * _BAR + _GAP
     title = "Timeline of the work of the devices"
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" role="img">'
+    svg_tag = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" role="img">'
     return "\n".join(
-        [head, f"<title>{title}</title><style>{_STYLE}</style>", *axis, *lines, *legend, "</svg>", ""]
+        [svg_tag, f"<title>{title}</title><style>{_STYLE}</style>", *axis, *lines, *legend, "</svg>", ""]
     )
 
 
@@ -132,7 +133,13 @@ _MIN_SHARE = 0.3  # so that a bar stays visible
 
 
 def _merge(lane: Sequence[TraceEvent], start: int, scale: float) -> Iterator[_Bar]:
-    """Yield the bars of a lane. Each bar is at least a pixel wide. Closer events share a bar."""
+    """Yield the bars of a lane. Each bar is at least a pixel wide. Events within a pixel share a bar.
+
+    Args:
+        lane: The events.
+        start: The time at the left edge of the drawing, in nanoseconds.
+        scale: The number of pixels per nanosecond.
+    """
     groups: list[list[TraceEvent]] = []
     right = 0.0  # the right edge of the last bar
     for event in lane:
@@ -155,7 +162,13 @@ def _merge(lane: Sequence[TraceEvent], start: int, scale: float) -> Iterator[_Ba
 
 
 def _draw_bar(bar: _Bar, top: int, names: Sequence[str]) -> str:
-    """Return a rectangle with a tooltip, and with a label if there is space."""
+    """Return the SVG of a bar: a rectangle with a tooltip, and with a label if there is space.
+
+    Args:
+        bar: The bar.
+        top: The vertical position in pixels.
+        names: The names of the devices' work, whose order determines the colors.
+    """
     first = bar.events[0]
     name = name_work(first)
     duration = format_seconds((bar.events[-1].end - first.start) / 1e9)
@@ -165,13 +178,13 @@ def _draw_bar(bar: _Bar, top: int, names: Sequence[str]) -> str:
     if first.is_device_work:
         style = f"c{min(names.index(name), _MOST_COLORS - 1)}"
     text = _cut(name, bar.width - _GAP) if is_one else ""
-    label = f'<text x="{bar.x + 3:.1f}" y="{top + 14}">{html.escape(text)}</text>' if text else ""
+    label = f'<text x="{bar.x + 3:.1f}" y="{top + _BASELINE}">{html.escape(text)}</text>' if text else ""
     size = f'x="{bar.x:.1f}" y="{top}" width="{bar.width:.1f}" height="{_BAR}"'
     rectangle = f'<rect class="{style}" {size} opacity="{bar.share:.2g}"/>'
     return f"<g><title>{html.escape(title)}</title>{rectangle}{label}</g>"
 
 
-_MIN_LENGTH = 7  # number of characters below which a shortened label is not understood
+_MIN_LENGTH = 7  # a label that has to be cut to fewer characters is omitted
 
 
 def _cut(text: str, width: float) -> str:
@@ -185,7 +198,7 @@ def _cut(text: str, width: float) -> str:
 
 
 def _rank_names(events: Iterable[TraceEvent]) -> list[str]:
-    """Return the names of the devices' work. The longest total comes first."""
+    """Return the names of the devices' work. The name with the longest total duration comes first."""
     totals: Counter[str] = Counter()
     for event in events:
         if event.is_device_work:
@@ -214,7 +227,7 @@ def _draw_tick(position: float, text: str, bottom: int) -> str:
 
 
 def _iter_legend(events: Sequence[TraceEvent], names: Sequence[str], start: int) -> Iterator[str]:
-    """Yield a line for each name, with the color, the number of events and the total, and for each device."""
+    """Yield the lines of the legend: for names their color, count and total time, then the devices' times."""
     texts = []
     for name in names[:_MOST_NAMES]:
         times = [
@@ -228,8 +241,8 @@ def _iter_legend(events: Sequence[TraceEvent], names: Sequence[str], start: int)
         style = f"c{min(index, _MOST_COLORS - 1)}"
         square = f'<rect class="{style}" x="{_LEFT}" y="{top + 4}" width="12" height="12"/>'
         shown = html.escape(_cut(text, _WIDTH - _LEFT - _BAR))
-        yield f'{square}<text class="page" x="{_LEFT + _BAR}" y="{top + 14}">{shown}</text>'
+        yield f'{square}<text class="page" x="{_LEFT + _BAR}" y="{top + _BASELINE}">{shown}</text>'
     for index, device in enumerate(list_device_times(events), len(texts)):
         busy, idle = format_seconds(device.busy), format_seconds(device.idle)
         text = f"GPU {device.device}: busy {busy}, idle {idle}"
-        yield f'<text class="page" x="{_LEFT}" y="{start + index * _BAR + 14}">{text}</text>'
+        yield f'<text class="page" x="{_LEFT}" y="{start + index * _BAR + _BASELINE}">{text}</text>'

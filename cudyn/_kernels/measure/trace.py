@@ -37,13 +37,14 @@ class trace:
     """A context manager that records the work of all devices, of the whole process, in a `with` block.
 
     The block receives the Trace, which contains the events after the end of the block. The end waits for the
-    devices. Kernels, copies and fills of all threads and packages are recorded, including graph nodes. CUPTI
-    records them, or the simulation. A child process that is forked in the block is not recorded. NVTX ranges
-    of other packages are also recorded, if the process has not used NVTX before its first trace.
+    devices. Kernels, copies and fills of all threads and packages are recorded by CUPTI or by the simulation,
+    including graph nodes. A child process that is forked in the block is not recorded. NVTX ranges of other
+    packages are also recorded, if the process has not used NVTX before its first trace.
 
     Args:
-        path: File to write at the end, which Perfetto (ui.perfetto.dev) and chrome://tracing open, or a
-            drawing of the timeline if the name ends in ".svg"; None to write no file.
+        path: The file that is written at the end of the block. Perfetto (ui.perfetto.dev) and
+            chrome://tracing can open it. If the name ends in ".svg", it is a drawing of the timeline instead.
+            None to write no file.
         calls: Whether to also record the calls of the driver and of the CUDA runtime. A simulation does not
             record them.
 
@@ -83,7 +84,7 @@ class trace:
 
     def __exit__(self, *_: object) -> None:
         trace, self._trace = self._trace, None
-        if trace is None or _active.pop(_ACTIVE, None) is None:  # None is active in the child of a fork.
+        if trace is None or _active.pop(_ACTIVE, None) is None:  # In the child of a fork, no trace is active.
             return
         trace.stop()
         if self._path is not None:
@@ -128,7 +129,7 @@ class Trace:
             self.dropped = recorder.count_dropped()
 
     def summarize(self) -> list[TraceRow]:
-        """Return a row for each kernel, and for each type of copy and fill. The longest total comes first."""
+        """Return a row for each kernel, and for each type of copy and fill, ordered by total time."""
         return summarize(self.events)
 
     def list_device_times(self) -> list[DeviceTime]:
@@ -136,7 +137,7 @@ class Trace:
         return list_device_times(self.events)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the events to a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.
+        """Write the events to a file that Perfetto (ui.perfetto.dev) and chrome://tracing can open.
 
         If the name of the file ends in ".svg", the file is a drawing of the timeline instead.
         """
@@ -157,8 +158,8 @@ class Trace:
 class range:
     """A context manager that marks a part of the program in traces.
 
-    It is an event of the active `cudyn.trace`. Outside a trace it is an NVTX range if the library
-    libnvToolsExt is installed, so that Nsight Systems and other profilers show it.
+    The part becomes an event of the active `cudyn.trace`. If no trace is active, it becomes an NVTX range,
+    which Nsight Systems and other profilers show, provided that the library libnvToolsExt is installed.
 
     Args:
         name: Name of the part.
@@ -181,8 +182,8 @@ class range:
         if not isinstance(name, str):
             raise refuse(TypeError, "a string", name_type(name), "range: name")
         self._name = name
-        # For each block: the active trace and the block's start, or the library that records the block as an
-        # NVTX range.
+        # For each block that has been entered: the active trace or None, the time at which the block started,
+        # and the library that records the block as an NVTX range, or None.
         self._blocks: list[tuple[Trace | None, int, Any]] = []
 
     def __enter__(self) -> None:

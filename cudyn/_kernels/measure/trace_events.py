@@ -15,11 +15,11 @@ from .benchmark_result import format_seconds
 KERNEL, COPY, FILL = "kernel", "copy", "fill"  # the categories of work on a device
 CALL, RANGE = "call", "range"  # the categories of events in the program
 _DEVICE_CATEGORIES = frozenset((KERNEL, COPY, FILL))
-_NAME_WIDTH = 60
+_NAME_WIDTH = 60  # the width of the table's first column, in characters
 
 
 class TraceEvent(NamedTuple):
-    """Something that took time: work of a device, a call, or a range of the program.
+    """An event with a duration: work of a device, a call, or a range of the program.
 
     Attributes:
         category: "kernel", "copy" or "fill" for work of a device, "call" or "range" otherwise.
@@ -99,6 +99,7 @@ def _measure_device(device: int, work: Sequence[TraceEvent]) -> DeviceTime:
     """Return the busy time and the gaps of a device, in seconds. Times of events are in nanoseconds."""
     busy = 0
     gaps = []
+    # The end of the work so far. Work that overlaps earlier work is counted only once.
     end = min(event.start for event in work)
     for event in sorted(work, key=lambda event: event.start):
         if event.start > end:
@@ -109,7 +110,7 @@ def _measure_device(device: int, work: Sequence[TraceEvent]) -> DeviceTime:
 
 
 def summarize(events: Sequence[TraceEvent]) -> list[TraceRow]:
-    """Return the rows of the table of the devices' work. The longest total comes first."""
+    """Return the rows of the table of the devices' work, ordered by total time, longest first."""
     durations: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
     for event in events:
         if event.is_device_work:
@@ -140,7 +141,7 @@ def format_table(events: Sequence[TraceEvent]) -> str:
 
 
 def write_chrome_trace(events: Sequence[TraceEvent], path: str | os.PathLike[str]) -> None:
-    """Write events to a file that Perfetto and chrome://tracing open."""
+    """Write events to a file that Perfetto and chrome://tracing can open (the Trace Event Format)."""
     with open(path, "w", encoding="utf-8") as file:
         json.dump({"traceEvents": list(_iter_records(events)), "displayTimeUnit": "ns"}, file)
 
