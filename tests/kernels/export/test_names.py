@@ -328,7 +328,7 @@ def test_write_c_with_functions_named_like_those_for_tvm_ffi_raises() -> None:
     assert template is not None
     names = sorted(set(re.findall(r"\b[a-z]+_[a-z_]*[a-z]\b", template.decode())) - {"get_stream"})
     # "stream" is not used as the name of a contract
-    assert {"call_packed", "find_late", "give_text"} <= {*names}
+    assert {"call_packed", "find_late", "return_string"} <= {*names}
     for name in names:
         prefix, _, contract = name.partition("_")
         contracts = [exports.apply(f"{contract.strip('_')}() -> k<<<1, 1>>>()")]

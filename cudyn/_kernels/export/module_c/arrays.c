@@ -58,10 +58,10 @@ HELPER int locate_array(Place *place, const Rule *rule, uint64_t address) {
     if (result)
         return fail_cuda(cuda, place, "cuPointerGetAttributes", result);
     return check_place(place, rule,
-                       is_managed    ? CUDA_MANAGED
-                       : memory == 2 ? CUDA
-                       : memory == 1 ? CUDA_HOST
-                                     : CPU,
+                       is_managed            ? CUDA_MANAGED
+                       : memory == ON_DEVICE ? CUDA
+                       : memory == ON_HOST   ? CUDA_HOST
+                                             : CPU,
                        device);
 }
 
@@ -82,10 +82,10 @@ RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *t
 HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
                       const Tensor **found) {
     const Tensor *tensor =
-        (const Tensor *)(get_type(value) == 70 ? get_object(value) : value->as.pointer);
+        (const Tensor *)(get_type(value) == TYPE_TENSOR ? get_object(value) : value->as.pointer);
     int i;
     *found = tensor;
-    if (get_type(value) != 70 && get_type(value) != 7)
+    if (get_type(value) != TYPE_TENSOR && get_type(value) != TYPE_DLTENSOR)
         return fail_kind(place, rule->name, rule->expected, value);
     if (tensor->code != rule->code || tensor->bits != rule->bits || tensor->lanes != rule->lanes)
         return fail_dtype(place, rule, tensor);

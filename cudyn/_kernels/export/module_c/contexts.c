@@ -11,8 +11,8 @@ typedef struct Code {
     CUfunction functions[COUNT(contracts)];
     unsigned int shared[COUNT(contracts)]; /* limit of dynamic shared memory per block */
     int has_large_clusters[COUNT(contracts)];
-    uint64_t occupancies[COUNT(
-        contracts)]; /* the last occupancy in 8 bits, below threads and shared memory */
+    /* The last result of query_device(): threads, shared memory, and the occupancy in 8 bits. */
+    uint64_t occupancies[COUNT(contracts)];
     char note[NOTE_SIZE];
 } Code;
 
@@ -159,7 +159,8 @@ static void pop_context(const Driver *cuda) {
     cuda->cuCtxPopCurrent_v2(&popped);
 }
 
-/* Return the current context, or NULL without a current context or after its destruction. */
+/* Store the current context, or NULL if no context is current or it has been destroyed. Return the
+   status. */
 static int get_current(const Driver *cuda, const Place *place, CUcontext *current) {
     int result = cuda->cuCtxGetCurrent(current);
     if (!result)

@@ -43,6 +43,7 @@ enum {
 };
 enum { INFO_LOG = 3, INFO_LOG_SIZE = 4, ERROR_LOG = 5, ERROR_LOG_SIZE = 6 }; /* CUjit_option */
 enum { MEMORY_TYPE = 2, IS_MANAGED = 8, DEVICE_ORDINAL = 9 }; /* CUpointer_attribute */
+enum { ON_HOST = 1, ON_DEVICE = 2 };                          /* CUmemorytype */
 enum {
     MAX_THREADS = 0,
     STATIC_SHARED = 1,
@@ -53,8 +54,23 @@ enum { MULTIPROCESSORS = 16, CAPABILITY_MAJOR = 75, CAPABILITY_MINOR = 76, MAX_S
 enum { OF_COOPERATIVE = 2, OF_CLUSTER = 4, OF_PDL = 6, OF_PRIORITY = 8 }; /* CUlaunchAttributeID */
 enum { OLDEST = 11000 };                                                  /* cuDriverGetVersion */
 enum { RELAXED = 2 };                                                     /* CUstreamCaptureMode */
-enum { BIG = 78 };                                                        /* TVMFFITypeIndex */
 enum { CPU = 1, CUDA = 2, CUDA_HOST = 3, CUDA_MANAGED = 13 };             /* DLDeviceType */
+
+enum {
+    TYPE_NONE = 0,
+    TYPE_INTEGER = 1,
+    TYPE_BOOL = 2,
+    TYPE_FLOAT = 3,
+    TYPE_POINTER = 4, /* a stream */
+    TYPE_DLTENSOR = 7,
+    TYPE_BYTE_ARRAY = 9,
+    TYPE_SMALL_BYTES = 12, /* up to 7 bytes, in the value itself */
+    TYPE_BYTES = 66,
+    TYPE_SHAPE = 69,
+    TYPE_TENSOR = 70,
+    TYPE_ARRAY = 71,
+    TYPE_BIG_INTEGER = 78 /* an integer that does not fit int64_t */
+}; /* TVMFFITypeIndex */
 
 typedef struct {
     unsigned int id, padding, value[16];
@@ -76,7 +92,7 @@ typedef struct {
     uint64_t offset;
 } Tensor; /* DLTensor */
 
-/* For each function of the driver: its name, whether it is required, and its parameters. */
+/* The functions of the driver: name, whether the function is required, and parameters. */
 #define DRIVER(_)                                                                                  \
     _(cuDriverGetVersion, 1, (int *))                                                              \
     _(cuInit, 1, (unsigned int))                                                                   \
@@ -118,7 +134,7 @@ typedef struct {
 /* --- data of this module */
 
 typedef struct {
-    const char *name, *text; /* the part that callers see */
+    const char *name, *text; /* text: the contract without the part after "->" */
 } Contract;
 
 typedef struct {

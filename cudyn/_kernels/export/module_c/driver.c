@@ -39,21 +39,21 @@ static void find_symbol(void *library, const char *name, void *function) {
     memcpy(function, &symbol, sizeof symbol);
 }
 static void add_reason(void) {
-    const char *said = dlerror();
-    add_text("%s", said ? said : "no reason given");
+    const char *message = dlerror();
+    add_text("%s", message ? message : "no reason given");
 }
 #endif
 
 /* Find the driver and initialise it. This needs no lock: the system's loader has its own lock, and
    threads that call this function at the same time find the same driver. */
 RARE static int find_driver(const Driver **found, const Place *place) {
-    const char *who = place->contract ? place->contract->name : OWN_NAME, *missing = NULL;
+    const char *name = place->contract ? place->contract->name : OWN_NAME, *missing = NULL;
     void *library = open_library();
     Driver *cuda = (Driver *)calloc(1, sizeof *cuda), *none = NULL;
     int version = 0, result;
     *error = 0;
     if (!library || !cuda) {
-        add_text("%s: the CUDA driver was not found; looked for " LIBRARY ": ", who);
+        add_text("%s: the CUDA driver was not found; looked for " LIBRARY ": ", name);
         if (library)
             add_text("no memory");
         else
@@ -69,7 +69,7 @@ RARE static int find_driver(const Driver **found, const Place *place) {
     if (cuda->cuDriverGetVersion)
         cuda->cuDriverGetVersion(&version);
     if (missing || version < OLDEST) {
-        add_text("%s: the CUDA driver is too old: found %d.%d", who, version / 1000,
+        add_text("%s: the CUDA driver is too old: found %d.%d", name, version / 1000,
                  version % 1000 / 10);
         if (missing)
             add_text(", which lacks %s", missing);

@@ -3,7 +3,7 @@
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
 
-/* The contract and the device of a launch, as far as its arguments determine them. */
+/* The contract of a launch, and its device, as far as the arguments determine it. */
 typedef struct {
     const Contract *contract;
     int device;        /* -1 if still unknown */
@@ -59,25 +59,26 @@ PREFIX_API const char *PREFIX_error(void) {
     return error;
 }
 
-/* Call the first contract of an overloaded function that accepts the arguments. */
+/* Call the functions of several contracts in order, until one of them accepts the arguments. If
+   none does, write a message that contains all their messages. */
 #if HAS_OVERLOADS
-static THREAD_LOCAL char refused[ERROR_SIZE];
+static THREAD_LOCAL char messages[ERROR_SIZE];
 
 static int call_first(const char *name, PREFIX_packed *const *calls, int number,
                       const PREFIX_value *args, int32_t count, PREFIX_value *result) {
-    int i, status, found = PREFIX_TYPE_ERROR;
-    size_t used = (size_t)snprintf(refused, sizeof refused, NO_OVERLOAD, name);
+    int i, status, error_status = PREFIX_TYPE_ERROR;
+    size_t used = (size_t)snprintf(messages, sizeof messages, NO_OVERLOAD, name);
     for (i = 0; i < number; i++) {
         status = calls[i](NULL, args, count, result);
         if (status != PREFIX_TYPE_ERROR && status != PREFIX_VALUE_ERROR)
             return status;
         if (status == PREFIX_VALUE_ERROR)
-            found = status;
-        if (used < sizeof refused)
-            used += (size_t)snprintf(refused + used, sizeof refused - used, "\n%s", error);
+            error_status = status;
+        if (used < sizeof messages)
+            used += (size_t)snprintf(messages + used, sizeof messages - used, "\n%s", error);
     }
-    memcpy(error, refused, sizeof error);
-    return found;
+    memcpy(error, messages, sizeof error);
+    return error_status;
 }
 
 #define OVERLOADS(scope, symbol, name, ...)                                                        \

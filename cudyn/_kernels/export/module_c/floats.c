@@ -46,9 +46,9 @@ HELPER double get_number(const PREFIX_value *value, int is_odd) {
     const uint64_t *words;
     uint64_t word = (uint64_t)value->as.i64;
     int64_t exact = (int64_t)1 << 53;
-    if (get_type(value) == 3)
+    if (get_type(value) == TYPE_FLOAT)
         return value->as.f64;
-    if (get_type(value) == BIG) {
+    if (get_type(value) == TYPE_BIG_INTEGER) {
         words = (const uint64_t *)get_object(value);
         return convert_integer(words + 1, (int64_t)words[0], is_odd);
     }
@@ -73,7 +73,7 @@ HELPER int fits_float(double number) {
 HELPER int take_float(const Place *place, const char *name, const char *expected,
                       const PREFIX_value *value, const char *dtype, double *found) {
     char text[32];
-    int is_big = get_type(value) == BIG;
+    int is_big = get_type(value) == TYPE_BIG_INTEGER;
     TRY(check_kind(place, name, expected, value, NUMBERS));
     *found = get_number(value, dtype[1] != '6');
     if ((dtype[1] == '6' || fits_float(*found)) && !(is_big && is_infinite(*found)))
@@ -129,13 +129,14 @@ HELPER int take_half(const Place *place, const char *name, const char *expected,
                      uint16_t *found) {
     char text[32];
     TRY(check_kind(place, name, expected, value, NUMBERS));
-    if (get_type(value) == 3)
+    if (get_type(value) == TYPE_FLOAT)
         return convert_half(place, name, dtype, digits, least, value->as.f64, found);
     if (round_half(get_number(value, 1), digits, least, found) &&
-        !(get_type(value) == BIG && is_infinite(get_number(value, 0))))
+        !(get_type(value) == TYPE_BIG_INTEGER && is_infinite(get_number(value, 0))))
         return PREFIX_OK;
-    write_integer(text, sizeof text, get_integer(value), get_type(value) == BIG);
+    write_integer(text, sizeof text, get_integer(value), get_type(value) == TYPE_BIG_INTEGER);
     return fail(
         place,
-        DOES_NOT_FIT(name, dtype, get_type(value) == BIG && !is_unsigned(value) ? LONG_INT : text));
+        DOES_NOT_FIT(name, dtype,
+                     get_type(value) == TYPE_BIG_INTEGER && !is_unsigned(value) ? LONG_INT : text));
 }

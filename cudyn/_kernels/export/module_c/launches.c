@@ -30,29 +30,30 @@ HELPER int allow_cluster(const Driver *cuda, Code *code, int number, const Confi
 }
 
 /* Encode a tensor map, or return the map that this thread has encoded from the same description. */
-HELPER int encode_map(const Driver *cuda, Map *of) {
-    static const uint32_t steps[] = {1, 1, 1, 1, 1};
+HELPER int encode_map(const Driver *cuda, Map *encoded) {
+    static const uint32_t element_strides[] = {1, 1, 1, 1, 1};
     static THREAD_LOCAL struct {
         MapKey key;
         unsigned char map[128];
-    } kept[16];
-    const MapKey *key = &of->key;
+    } cache[16];
+    const MapKey *key = &encoded->key;
     uint64_t hash =
         (key->address >> 4) + key->dims[0] + 31 * key->dims[1] + 7 * key->box[0] + key->box[1];
-    int place = (int)((hash * 0x9e3779b97f4a7c15u) >> 60), result;
+    /* The highest 4 bits of the hash after Fibonacci hashing are the index in the cache. */
+    int index = (int)((hash * 0x9e3779b97f4a7c15u) >> 60), result;
     if (!key->rank)
         return 0;
-    if (memcmp(&kept[place].key, key, sizeof *key)) {
+    if (memcmp(&cache[index].key, key, sizeof *key)) {
         result = cuda->cuTensorMapEncodeTiled(
-            of->map, (int)key->dtype, key->rank, (void *)(uintptr_t)key->address, key->dims,
-            key->strides, key->box, steps, 0 /* no interleave */, (int)key->options[0],
+            encoded->map, (int)key->dtype, key->rank, (void *)(uintptr_t)key->address, key->dims,
+            key->strides, key->box, element_strides, 0 /* no interleave */, (int)key->options[0],
             (int)key->options[1], (int)key->options[2]);
         if (result)
             return result;
-        memcpy(kept[place].map, of->map, sizeof of->map);
-        memcpy(&kept[place].key, key, sizeof *key);
+        memcpy(cache[index].map, encoded->map, sizeof encoded->map);
+        memcpy(&cache[index].key, key, sizeof *key);
     }
-    memcpy(of->map, kept[place].map, sizeof of->map);
+    memcpy(encoded->map, cache[index].map, sizeof encoded->map);
     return 0;
 }
 
@@ -88,14 +89,14 @@ RARE static void forget_context(Code *code) {
 RARE static int explain_failure(const Driver *cuda, const Place *place, const Code *code,
                                 int number, const Config *config, const char *entry, int result) {
     CUfunction function = code->functions[number];
-    int64_t asked = (int64_t)config->block[0] * config->block[1] * config->block[2];
-    int most = 0, fixed = 0;
-    if (!cuda->cuFuncGetAttribute(&most, MAX_THREADS, function) && asked > most)
-        return fail(place, TOO_MANY_THREADS("block", most, asked));
-    if (!cuda->cuFuncGetAttribute(&fixed, STATIC_SHARED, function) &&
+    int64_t threads = (int64_t)config->block[0] * config->block[1] * config->block[2];
+    int most = 0, static_size = 0;
+    if (!cuda->cuFuncGetAttribute(&most, MAX_THREADS, function) && threads > most)
+        return fail(place, TOO_MANY_THREADS("block", most, threads));
+    if (!cuda->cuFuncGetAttribute(&static_size, STATIC_SHARED, function) &&
         !cuda->cuDeviceGetAttribute(&most, MAX_SHARED_OPTIN, code->device) &&
-        (int64_t)config->shared > most - fixed)
-        return fail(place, TOO_MUCH_SHARED("shared_memory", most - fixed, config->shared));
+        (int64_t)config->shared > most - static_size)
+        return fail(place, TOO_MUCH_SHARED("shared_memory", most - static_size, config->shared));
     return fail_cuda(cuda, place, entry, result);
 }
 

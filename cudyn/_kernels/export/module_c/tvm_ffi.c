@@ -46,9 +46,10 @@ static void *get_stream(const char *letters, const PREFIX_value *args, int32_t c
         for (i = 0; i < count && device < 0; i++) {
             const Tensor *tensor;
             int type = get_type(&args[i]);
-            if (letters[i] != *order || (type != 7 && type != 70))
+            if (letters[i] != *order || (type != TYPE_DLTENSOR && type != TYPE_TENSOR))
                 continue;
-            tensor = (const Tensor *)(type == 70 ? get_object(&args[i]) : args[i].as.pointer);
+            tensor =
+                (const Tensor *)(type == TYPE_TENSOR ? get_object(&args[i]) : args[i].as.pointer);
             if (tensor->memory == CUDA)
                 device = tensor->device;
         }
@@ -57,25 +58,25 @@ static void *get_stream(const char *letters, const PREFIX_value *args, int32_t c
 
 /* Call the packed function of a contract. If the contract has no stream, pass the environment's
    stream. letters: for each argument 'a' (an array), 'A' (an optional array), 's' (a stream) or '.'
-   (any other type); fewest: the number of arguments without a default value; room: space for all
-   arguments and the stream. */
+   (any other type); fewest: the number of arguments without a default value; extended: memory for
+   all arguments and the stream. */
 static int call_packed(PREFIX_packed *packed, const char *letters, int32_t fewest,
-                       PREFIX_value *room, const PREFIX_value *args, int32_t count,
+                       PREFIX_value *extended, const PREFIX_value *args, int32_t count,
                        PREFIX_value *result) {
     if (count >= fewest && count <= (int32_t)strlen(letters) && !strchr(letters, 's')) {
-        memset(room, 0, ((size_t)count + 1) * sizeof *room);
+        memset(extended, 0, ((size_t)count + 1) * sizeof *extended);
         if (count)
-            memcpy(room, args, (size_t)count * sizeof *room);
-        room[count].type_index = 4; /* an opaque pointer */
-        room[count].as.pointer = get_stream(letters, args, count);
-        args = room;
+            memcpy(extended, args, (size_t)count * sizeof *extended);
+        extended[count].type_index = TYPE_POINTER;
+        extended[count].as.pointer = get_stream(letters, args, count);
+        args = extended;
         count++;
     }
     return packed(NULL, args, count, result);
 }
 
 /* Return 0, or raise the error of a failed call in TVM FFI and return -1. */
-static int give_status(int status) {
+static int return_status(int status) {
     void (*raise)(const char *, const char *) = FIND_TVM(TVMFFIErrorSetRaisedFromCStr, 1);
     if (!status)
         return 0;
@@ -88,12 +89,12 @@ static int give_status(int status) {
 }
 
 /* Return a string to the caller. */
-static int give_text(const char *text, PREFIX_value *result) {
-    int (*give)(const Bytes *, PREFIX_value *) = FIND_TVM(TVMFFIStringFromByteArray, 2);
+static int return_string(const char *text, PREFIX_value *result) {
+    int (*make)(const Bytes *, PREFIX_value *) = FIND_TVM(TVMFFIStringFromByteArray, 2);
     Bytes bytes;
     bytes.data = text;
     bytes.size = strlen(text);
-    return give ? give(&bytes, result) : -1;
+    return make ? make(&bytes, result) : -1;
 }
 
 #define TVM_SYMBOL(symbol)                                                                         \
@@ -103,17 +104,17 @@ static int give_text(const char *text, PREFIX_value *result) {
 #define TVM_TEXT(symbol, text)                                                                     \
     TVM_SYMBOL(symbol) {                                                                           \
         (void)self, (void)args, (void)count;                                                       \
-        return give_text(text, result);                                                            \
+        return return_string(text, result);                                                        \
     }
 #define TVM_CALL(symbol, packed, letters, fewest)                                                  \
     static int symbol(void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result) { \
-        PREFIX_value room[sizeof letters];                                                         \
+        PREFIX_value extended[sizeof letters];                                                     \
         (void)self;                                                                                \
-        return call_packed(packed, letters, fewest, room, args, count, result);                    \
+        return call_packed(packed, letters, fewest, extended, args, count, result);                \
     }
 #define TVM_FUNCTION(name, call, metadata, doc)                                                    \
     TVM_SYMBOL(__tvm_ffi_##name) {                                                                 \
-        return give_status(call(self, args, count, result));                                       \
+        return return_status(call(self, args, count, result));                                     \
     }                                                                                              \
     TVM_TEXT(__tvm_ffi__metadata_##name, metadata)                                                 \
     TVM_TEXT(__tvm_ffi__doc_##name, doc)

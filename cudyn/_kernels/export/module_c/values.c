@@ -1,13 +1,15 @@
 /* Reads arguments in TVM FFI's representation: integers, shapes, structs. */
 #include "launches.c"
 
-/* Return the type of a value: its TVMFFITypeIndex, or that of None if it is the null address of a
+/* Return the type of a value: its TVMFFITypeIndex, or TYPE_NONE if it is a null pointer to a
    DLTensor, a TVMFFIByteArray, or an object that this file reads (bytes, a shape, a tensor, an
    array or a big integer). Therefore, no null pointer is read. */
 HELPER int get_type(const PREFIX_value *value) {
     int type = value->type_index;
-    int is_read = type == 7 || type == 9 || type == 66 || (type >= 69 && type <= 71) || type == BIG;
-    return is_read && !value->as.pointer ? 0 : type;
+    int is_read = type == TYPE_DLTENSOR || type == TYPE_BYTE_ARRAY || type == TYPE_BYTES ||
+                  type == TYPE_SHAPE || type == TYPE_TENSOR || type == TYPE_ARRAY ||
+                  type == TYPE_BIG_INTEGER;
+    return is_read && !value->as.pointer ? TYPE_NONE : type;
 }
 
 /* Return the contents of an object, which follow its TVMFFIObject of 24 bytes. */
@@ -18,13 +20,14 @@ HELPER void *get_object(const PREFIX_value *value) {
 /* Return the low 64 bits of an integer. An integer that does not fit int64_t is an object that
    contains several words. */
 HELPER int64_t get_integer(const PREFIX_value *value) {
-    return get_type(value) == BIG ? ((const int64_t *)get_object(value))[1] : value->as.i64;
+    return get_type(value) == TYPE_BIG_INTEGER ? ((const int64_t *)get_object(value))[1]
+                                               : value->as.i64;
 }
 
 /* Return whether an integer fits uint64_t. */
 HELPER int is_unsigned(const PREFIX_value *value) {
     const uint64_t *big = (const uint64_t *)get_object(value);
-    return get_type(value) == BIG && big[0] == 2 && !big[2];
+    return get_type(value) == TYPE_BIG_INTEGER && big[0] == 2 && !big[2];
 }
 
 HELPER void write_integer(char *text, size_t size, int64_t number, int is_u64) {
@@ -38,9 +41,9 @@ HELPER void write_integer(char *text, size_t size, int64_t number, int is_u64) {
 HELPER int check_integer(const Place *place, const char *name, const PREFIX_value *value,
                          int64_t low, uint64_t high) {
     int64_t number = get_integer(value);
-    int is_big = get_type(value) == BIG;
+    int is_big = get_type(value) == TYPE_BIG_INTEGER;
     char text[32];
-    if (get_type(value) == 0 || get_type(value) == 4)
+    if (get_type(value) == TYPE_NONE || get_type(value) == TYPE_POINTER)
         return PREFIX_OK; /* This is a stream that is not passed as an integer. */
     if (is_big ? is_unsigned(value) && (uint64_t)number <= high
                : number >= low && (number < 0 || (uint64_t)number <= high))
@@ -90,14 +93,15 @@ HELPER int64_t count_sizes(const PREFIX_value *value) {
     const Sequence *sequence;
     const PREFIX_value *items;
     int64_t i;
-    if (get_type(value) != 69 && get_type(value) != 71)
+    if (get_type(value) != TYPE_SHAPE && get_type(value) != TYPE_ARRAY)
         return -1;
     sequence = (const Sequence *)get_object(value);
     items = (const PREFIX_value *)sequence->data;
     if (!items && sequence->size)
         return -1;
-    for (i = 0; i < sequence->size && get_type(value) == 71; i++)
-        if (get_type(&items[i]) != 1 && get_type(&items[i]) != 2 && get_type(&items[i]) != BIG)
+    for (i = 0; i < sequence->size && get_type(value) == TYPE_ARRAY; i++)
+        if (get_type(&items[i]) != TYPE_INTEGER && get_type(&items[i]) != TYPE_BOOL &&
+            get_type(&items[i]) != TYPE_BIG_INTEGER)
             return -1;
     return sequence->size;
 }
@@ -105,7 +109,7 @@ HELPER int64_t count_sizes(const PREFIX_value *value) {
 /* Return an element of a shape or of a tuple of integers. */
 HELPER int64_t get_size(const PREFIX_value *value, int index) {
     const Sequence *sequence = (const Sequence *)get_object(value);
-    if (get_type(value) == 69)
+    if (get_type(value) == TYPE_SHAPE)
         return ((const int64_t *)sequence->data)[index];
     return ((const PREFIX_value *)sequence->data)[index].as.i64;
 }
@@ -113,20 +117,20 @@ HELPER int64_t get_size(const PREFIX_value *value, int index) {
 /* Check that an element of a shape or of a tuple of integers fits in 64 bits. */
 HELPER int check_size(const Place *place, const char *what, const PREFIX_value *value, int index) {
     const PREFIX_value *items = (const PREFIX_value *)((const Sequence *)get_object(value))->data;
-    return get_type(value) == 71 && get_type(&items[index]) == BIG
+    return get_type(value) == TYPE_ARRAY && get_type(&items[index]) == TYPE_BIG_INTEGER
                ? check_integer(place, what, &items[index], INT64_MIN, INT64_MAX)
                : PREFIX_OK;
 }
 
-/* Copy the arguments to `all`, followed by the default values of omitted arguments. given: the
-   number of arguments that were passed; known: the number of default values; count: the number of
-   arguments of the contract. */
-HELPER const PREFIX_value *add_defaults(PREFIX_value *all, const PREFIX_value *args, int32_t given,
-                                        const PREFIX_value *defaults, int32_t known,
-                                        int32_t count) {
+/* Copy the arguments to `all`, followed by the default values of omitted arguments. passed_count:
+   the number of arguments that were passed; default_count: the number of default values; count: the
+   number of arguments of the contract. */
+HELPER const PREFIX_value *add_defaults(PREFIX_value *all, const PREFIX_value *args,
+                                        int32_t passed_count, const PREFIX_value *defaults,
+                                        int32_t default_count, int32_t count) {
     int32_t i;
     for (i = 0; i < count; i++)
-        all[i] = i < given ? args[i] : defaults[i - (count - known)];
+        all[i] = i < passed_count ? args[i] : defaults[i - (count - default_count)];
     return all;
 }
 
@@ -136,25 +140,26 @@ RARE HELPER int fail_kind(const Place *place, const char *name, const char *expe
     const char *found = "object";
     int i;
     for (i = 0; i < COUNT(kinds); i++)
-        if (kinds[i].number == (count_sizes(value) >= 0 ? 69 : get_type(value)))
+        if (kinds[i].number == (count_sizes(value) >= 0 ? TYPE_SHAPE : get_type(value)))
             found = kinds[i].name;
     return fail(place, WRONG_KIND(name, expected, found));
 }
 
 /* Accepted types of numbers and streams. Bit n stands for the type index n. */
 enum {
-    BOOLS = 1 << 2,
-    INTEGERS = 1 << 1 | BOOLS,
-    NUMBERS = 1 << 3 | INTEGERS,
-    STREAMS = 1 << 0 | 1 << 1 | 1 << 4
+    BOOLS = 1 << TYPE_BOOL,
+    INTEGERS = 1 << TYPE_INTEGER | BOOLS,
+    NUMBERS = 1 << TYPE_FLOAT | INTEGERS,
+    STREAMS = 1 << TYPE_NONE | 1 << TYPE_INTEGER | 1 << TYPE_POINTER
 };
 
 /* Check the type of a number or a stream. */
 HELPER int check_kind(const Place *place, const char *name, const char *expected,
                       const PREFIX_value *value, int accepted) {
-    int kind = get_type(value) == BIG ? 1 : get_type(value);
-    return kind >= 0 && kind <= 4 && accepted >> kind & 1 ? PREFIX_OK
-                                                          : fail_kind(place, name, expected, value);
+    int kind = get_type(value) == TYPE_BIG_INTEGER ? TYPE_INTEGER : get_type(value);
+    return kind >= 0 && kind <= TYPE_POINTER && accepted >> kind & 1
+               ? PREFIX_OK
+               : fail_kind(place, name, expected, value);
 }
 
 /* Check and read a bool. */
@@ -179,12 +184,12 @@ HELPER int take_struct(const Place *place, const char *name, const char *expecte
                        const PREFIX_value *value, uint64_t size, const void **found) {
     const Sequence *bytes = (const Sequence *)value->as.pointer;
     uint64_t count;
-    if (get_type(value) == 66)
+    if (get_type(value) == TYPE_BYTES)
         bytes = (const Sequence *)get_object(value);
-    else if (get_type(value) != 9 && get_type(value) != 12)
+    else if (get_type(value) != TYPE_BYTE_ARRAY && get_type(value) != TYPE_SMALL_BYTES)
         return fail_kind(place, name, expected, value);
-    count = get_type(value) == 12 ? value->zero_padding : (uint64_t)bytes->size;
-    *found = get_type(value) == 12 ? (const void *)&value->as : bytes->data;
+    count = get_type(value) == TYPE_SMALL_BYTES ? value->zero_padding : (uint64_t)bytes->size;
+    *found = get_type(value) == TYPE_SMALL_BYTES ? (const void *)&value->as : bytes->data;
     if (count != size)
         return fail(place, WRONG_LENGTH(name, expected, count));
     return *found ? PREFIX_OK : fail(place, NULL_ADDRESS(name));
