@@ -74,6 +74,11 @@ def hash_parts(values: list[Any]) -> str:
     return hash_text(repr(values).encode("utf-8", "surrogateescape"))
 
 
+def make_id(values: list[Any]) -> str:
+    """Return 16 hex digits that identify a list of values, from the result of `hash_parts`."""
+    return hash_parts(values)[:16]
+
+
 def hash_text(text: bytes) -> str:
     """Return the SHA-256 of source code."""
     return hashlib.sha256(text).hexdigest()

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from .directories import Directories, list_aliases
-from .inputs import hash_parts
+from .inputs import make_id
 from .recorder import Reads
 from .text_scan import find_clock, find_include
 
@@ -50,7 +50,7 @@ class Manifest:
     @cached_property
     def build(self) -> str:
         """The hash of the manifest, as 16 digits."""
-        return hash_parts([sorted(_sort(pack(self)).items())])[:16]
+        return make_id([sorted(_sort(pack(self)).items())])
 
 
 def _sort(value: Any) -> Any:

@@ -199,8 +199,18 @@ class _Run:
                 continue
             if output is not None:
                 seconds = time.perf_counter() - start
-                result = CompileResult(index, arguments, output, None, True, seconds, _name_worker())
-                self.finish(replace(result, headers=compilation.list_headers()))
+                headers = compilation.list_headers()
+                result = CompileResult(
+                    index,
+                    arguments,
+                    output,
+                    None,
+                    hit=True,
+                    seconds=seconds,
+                    worker=_name_worker(),
+                    headers=headers,
+                )
+                self.finish(result)
             else:
                 self.send(index)
             self.take(wait=False)
@@ -232,7 +242,8 @@ class _Run:
         """Process the jobs that are done. With `wait`, wait until at least one job is done."""
         while self.futures:
             try:
-                index, attempt, future = self.done.get(wait, 0.5)  # Ctrl-C does not end a wait on Windows
+                # The timeout is necessary on Windows, where Ctrl-C does not end a wait.
+                index, attempt, future = self.done.get(block=wait, timeout=0.5)
             except queue.Empty:
                 if wait:
                     continue

@@ -14,7 +14,7 @@ from ..._formats import image as images
 from ..._formats.cubin import is_executable
 from ..._formats.image import Image
 from ..cache import settings, store, stored_images
-from ..cache.inputs import Inputs, hash_parts
+from ..cache.inputs import Inputs, hash_parts, make_id
 from ..cache.manifest import Manifest
 from ..cache.stored_images import StoredImage
 from .architectures import choose_kind, get_device_arch
@@ -143,7 +143,7 @@ def _read_inputs(
         [image.kind, image.data, image.arch, image.kernels, sorted(image.lowered_names.items())]
         for _, image in inputs
     ]
-    hashes = [hash_parts(image)[:16] for image in contents]
+    hashes = [make_id(image) for image in contents]
     facts = {
         "source": hash_parts(hashes),
         "name": " + ".join(names),

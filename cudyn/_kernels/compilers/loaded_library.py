@@ -15,7 +15,7 @@ from ..._bindings.libraries import catalog, dl
 from ..._bindings.libraries.library import library
 from ..._environment import read_c_variable
 from ..._process import process
-from ..cache.inputs import hash_memory, hash_parts, identify
+from ..cache.inputs import hash_memory, identify, make_id
 
 if TYPE_CHECKING:
     import ctypes
@@ -63,7 +63,7 @@ def describe(name: str, outcome: Outcome | None = None) -> Identity:
         title = catalog.find(name).title
         digests = [_hash(outcome.handle), *sorted({_hash(_find_opened(file)) for file in outcome.neighbors})]
         _described[handle] = Identity(
-            hash_parts([outcome.version, digests])[:16],
+            make_id([outcome.version, digests]),
             dict(sorted((outcome.variables or {}).items())),
             _UNKNOWN.format(title) if outcome.variables is None else "",
         )

@@ -20,7 +20,7 @@ from .driver_state import driver, find_address, make_calls, relaxed_capture
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-_WORD = Parameter(ctypes.c_uint64, Integer(64, False))  # a size, an address or a stream
+_WORD = Parameter(ctypes.c_uint64, Integer(64, signed=False))  # a size, an address or a stream
 # Output parameters, whose values the calls return.
 _ADDRESS = Parameter(ctypes.c_void_p, None, Number("Q"))
 _NUMBER = Parameter(ctypes.c_void_p, None, Number("i"))

@@ -42,7 +42,7 @@ class Access(NamedTuple):
 
 
 _ALL_ADDRESSES = 0, 1 << 64
-EVERYTHING = (Access(*_ALL_ADDRESSES, True),)
+EVERYTHING = (Access(*_ALL_ADDRESSES, is_written=True),)
 """The accesses of a node that may write to any memory."""
 _LARGEST_ELEMENT = 16  # bytes; assumed for dtypes that contracts do not support
 

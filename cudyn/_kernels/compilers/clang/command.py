@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ...._errors import show
 from ...cache.directories import ROOT, SOURCE, Directories, is_toolkits
-from ...cache.inputs import hash_parts
+from ...cache.inputs import make_id
 from . import ptx_edits
 from .options import translate
 from .prelude import Prelude, prepare
@@ -232,8 +232,7 @@ def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolk
 
 def _make_unit(job: Job, arch: str) -> str:
     """Return an ID that makes the names of static variables unique. clang's default ID depends on paths."""
-    inputs = [job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch]
-    return hash_parts(inputs)[:16]
+    return make_id([job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch])
 
 
 def _write_text(job: Job, directories: Directories) -> bytes:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...._bindings.libraries.search import platform
 from ...._errors import LibraryNotFoundError, LoadError, show
-from ...cache.inputs import hash_parts, identify
+from ...cache.inputs import identify, make_id
 from ..job import CompiledImage
 from ..loaded_library import Identity
 from .options import translate
@@ -72,7 +72,7 @@ class Clang:
         inputs = [identify_program(self._clang), get_digest(self._clang, toolkit), toolkit.version]
         inputs += [identify(toolkit.libdevice)] if toolkit.libdevice else []
         inputs += [linker.digest or ""] if kind == "cubin" else []
-        return linker._replace(digest=hash_parts(inputs)[:16])
+        return linker._replace(digest=make_id(inputs))
 
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""

@@ -41,6 +41,7 @@ _SUSPICIOUS = re.compile(
 _PARTS = (_OPERATOR[:5], _OPERATOR[-4:], b"embed")  # each match of _SUSPICIOUS contains one of these
 _INCLUDING = frozenset({b"include", b"include_next", b"import"})
 _CONDITIONS = frozenset({b"if", b"elif"})
+_MAX_SHOWN = 80  # the number of bytes of a directive that a message shows
 # Directives that do not look for headers.
 _HARMLESS = frozenset(
     b" ifdef ifndef elifdef elifndef else endif undef error warning line ident sccs".split(b" ")
@@ -115,7 +116,7 @@ def read_includes(text: bytes, operators: frozenset[bytes]) -> Includes:
         else:
             is_known = kind in _HARMLESS
         if not is_known:
-            shown = (kind + b" " + rest)[:80].decode("utf-8", "replace")
+            shown = (kind + b" " + rest)[:_MAX_SHOWN].decode("utf-8", "replace")
             return Includes((), f"#{shown.strip()}")
     return Includes(tuple(names), "")
 

@@ -17,7 +17,7 @@ from ...._errors import CompilerError
 from ...._process import process
 from ...cache import locks
 from ...cache.folder import PRIVATE, Folder
-from ...cache.inputs import hash_parts
+from ...cache.inputs import hash_parts, make_id
 from .. import installed_headers
 from .search import ClangProgram, ClangToolkit, identify_program, run
 
@@ -114,7 +114,7 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
     if folder is None:
         raise OSError(installed_headers.explain())
     modified = folder.stat(_PRELUDE).st_mtime_ns
-    name = hash_parts([folder.path, modified, identify_program(clang), *words])[:16]
+    name = make_id([folder.path, modified, identify_program(clang), *words])
     file = f"{name}.pch"
     if not folder.has_file(file):
         with locks.hold(folder, f"{name}.lock"):

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .command import ClangCommand
     from .search import ClangProgram, ClangToolkit
 
+_ADVISED_MAJOR = 12  # the major version of CUDA whose wheels are named in advice about a missing header
 _MISSING = re.compile(r"fatal error: '([^']+)' file not found")
 _FETCH = "`cudyn toolkit fetch 12.9` downloads the toolkit's headers with pip, on every system."
 _NO_LIBDEVICE = (
@@ -93,7 +94,7 @@ def _run(job: Job, command: ClangCommand, options: list[str]) -> tuple[str, str]
     log = command.show(log.strip("\n"))
     if not status:
         return output, log
-    missing, notes = explain_log(log, _MISSING, job.name_expressions, 12)
+    missing, notes = explain_log(log, _MISSING, job.name_expressions, _ADVISED_MAJOR)
     notes += [_FETCH] if is_toolkit_header(missing) else []
     note = " ".join(filter(None, notes))
     raise CompilerError("clang", status, "error", "compilation failed", note, log)

@@ -98,7 +98,7 @@ def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0
             text = re.sub(pattern, r"\1.attribute(.managed) \2", text, flags=re.M)
 
     target = re.search(r"^\.target sm_(\d+)", text, re.M)
-    has_clusters = target is not None and int(target[1]) >= 90
+    has_clusters = target is not None and int(target[1]) >= 90  # compute capability 9.0
 
     def write(match: re.Match[str]) -> str:
         """Return the header of a kernel with its annotations."""

@@ -20,7 +20,7 @@ from ...._bindings.libraries.location import iter_toolkit_files
 from ...._errors import Attempt, LibraryNotFoundError
 from ...._process import process
 from ...cache import notes
-from ...cache.inputs import hash_parts, identify
+from ...cache.inputs import identify, make_id
 from ...cache.stat_cache import Fact, get_fact
 from ..fetched_toolkits import list_fetched
 from ..toolkit_headers import find_toolkit, get_versions
@@ -134,7 +134,7 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
         fact = get_fact(os.stat(words[0]))
     except OSError as error:
         return (0, 0), error.strerror or str(error)
-    name = hash_parts([*words, fact])[:16]
+    name = make_id([*words, fact])
     stored = notes.find(name)
     if isinstance(stored, list) and len(stored) == 3:
         return (stored[0], stored[1]), stored[2]
@@ -157,7 +157,7 @@ def identify_program(clang: ClangProgram) -> str:
     """Return the hash of the files that run when clang is called: wrapper, program and libraries."""
     loader_paths = tuple(os.environ.get(name, "") for name in _LOADER)
     files = _list_files(clang.words, get_fact(os.stat(clang.path)), loader_paths)
-    return hash_parts([clang.version, [identify(file) for file in files if os.path.isfile(file)]])[:16]
+    return make_id([clang.version, [identify(file) for file in files if os.path.isfile(file)]])
 
 
 @process.cache
