@@ -165,6 +165,12 @@ def _is_present(name: str) -> bool:
 def _import_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, build: str) -> str:
     """Store a member of an archive. Members that are rejected are never read into memory completely.
 
+    Args:
+        archive: The archive.
+        member: The member.
+        key: The key in the member's name.
+        build: The build in the member's name.
+
     Returns:
         "", or the reason why it was rejected.
     """

@@ -196,7 +196,7 @@ def iter_differences(
 def _iter_environment_differences(
     manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str]]:
-    """Yield the differences in variables and directories."""
+    """Yield the differences in variables and directories. The arguments are those of `iter_differences`."""
     for name, value in manifest.variables.items():
         if read_c_variable(name) != value:
             yield "variables", name
@@ -211,7 +211,11 @@ def _iter_environment_differences(
 def _iter_paths(
     manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str, str | None, str | None]]:
-    """Yield the label, the relative path, the path on this machine and the state of each relevant file."""
+    """Yield the label, the relative path, the path on this machine and the state of each compared file.
+
+    The path on this machine is None if the directory is missing. The arguments are those of
+    `iter_differences`.
+    """
     for label, files in manifest.reads.items():
         if toolkit or not is_toolkits(label):
             for subpath, state in files.items():
@@ -221,7 +225,7 @@ def _iter_paths(
 def _iter_file_differences(
     manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str]]:
-    """Yield the files that differ."""
+    """Yield the files that differ. The arguments are those of `iter_differences`."""
     seen: dict[tuple[int, int], list[tuple[str, str]]] = {}
     for label, subpath, path, state in _iter_paths(manifest, directories, toolkit):
         status = None if path is None else _find_status(path)

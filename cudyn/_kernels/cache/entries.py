@@ -198,6 +198,7 @@ def _open_header(handle: int, name: str, size: int, unpack: Callable[[Any], Any]
     """Read the header of an open file and convert it. Raises DamagedError.
 
     Args:
+        handle: The handle of the file.
         name: The name that the file must have.
         size: The size of the file in bytes.
         unpack: See `read`.
@@ -214,6 +215,11 @@ def _open_header(handle: int, name: str, size: int, unpack: Callable[[Any], Any]
 
 def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
     """Copy the file of an entry in chunks, and check it. Exceptions of the file objects are propagated.
+
+    Args:
+        source: The file to read, from its start.
+        target: The file to write.
+        name: The name that the file must have, without its directory.
 
     Returns:
         "", or the reason why it is not a valid file with this name.

@@ -222,7 +222,13 @@ class Folder:
                 os.close(handle)
 
     def _check(self, name: str, status: os.stat_result, is_kind: Callable[[int], bool]) -> None:
-        """Raise OSError if a file has the wrong type, and UntrustedError if other users can change it."""
+        """Raise OSError if a file has the wrong type, and UntrustedError if other users can change it.
+
+        Args:
+            name: The name of the file or directory.
+            status: Its metadata.
+            is_kind: stat.S_ISREG or stat.S_ISDIR, for the required type.
+        """
         if not is_kind(status.st_mode):
             raise OSError(f"{escape(self.get_path(name))} is not a {_KINDS[is_kind]}")
         reason = find_writers(status)
@@ -240,7 +246,13 @@ class Folder:
             os.close(handle)
 
     def touch(self, name: str, modified: int, used: int) -> None:
-        """Set the times of a file, in nanoseconds since 1970."""
+        """Set the times of a file, in nanoseconds since 1970.
+
+        Args:
+            name: The name of the file.
+            modified: The time of the last modification.
+            used: The time of the last access.
+        """
         os.utime(self._prefix + name, ns=(used, modified), **self._relative)  # type: ignore[arg-type]
 
     def rename(self, name: str, new_name: str) -> None:

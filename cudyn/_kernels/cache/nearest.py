@@ -25,6 +25,7 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     entries for sources with the same name.
 
     Args:
+        inputs: The inputs of the compilation.
         compiler: The compiler's name and version, or "".
         differences: Description of how the entries for the same inputs differ, or "" if there are no such
             entries.
@@ -149,7 +150,13 @@ def _measure_distance(facts: Mapping[str, Any], request: Mapping[str, Any]) -> t
 def _list_differing_headers(
     facts: Mapping[str, Any], other_facts: Mapping[str, Any], input_name: str
 ) -> list[str]:
-    """Return the names of the headers that differ in an input of two compilations."""
+    """Return the names of the headers that differ in an input of two compilations.
+
+    Args:
+        facts: The inputs of a compilation by name.
+        other_facts: The inputs of the other compilation.
+        input_name: The input that contains hashes of headers: "headers" or "headers in memory".
+    """
     values = facts.get(input_name), other_facts.get(input_name)
     headers, other_headers = (value if isinstance(value, dict) else {} for value in values)
     return [name for name in {*headers, *other_headers} if headers.get(name) != other_headers.get(name)]

@@ -310,6 +310,7 @@ def _replace(
     """Make a library call `replacement` instead of a C function in threads that record.
 
     Args:
+        libc: The C library.
         slots: See `_list_imports`.
         name: The name of the C function.
         result: The ctypes type of its result.

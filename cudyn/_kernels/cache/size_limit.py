@@ -81,8 +81,10 @@ def make_room(root: Folder, newest: str, size: int, limit: int) -> None:
     """Remove the least recently used files if the cache may exceed its limit.
 
     Args:
+        root: The directory of the cache.
         newest: The name of the file that was just written, which is not removed.
         size: The size of that file in bytes.
+        limit: The maximum size of the cache in bytes.
     """
     blocks = _count_blocks(size)
     try:

@@ -74,7 +74,15 @@ def _read_first(
     unpack: Callable[[Any], Any] | None,
     accepts: Callable[[Any], bool] | None,
 ) -> tuple[str, StoredEntry] | None:
-    """Return the build and the entry of the first file that can be used and is accepted, or None."""
+    """Return the build and the entry of the first file that can be used and is accepted, or None.
+
+    Args:
+        root: The directory of the cache.
+        key: The key.
+        names: The names of files for the key.
+        unpack: See `entries.read`.
+        accepts: See `entries.read`.
+    """
     for name in names:
         try:
             entry = read(root, f"{key[:2]}/{name}", unpack, accepts)

@@ -123,7 +123,15 @@ def keep(stored: StoredImage) -> str:
 
 
 def write(key: str, manifest: Manifest, image: Image, facts: Mapping[str, Any], build: str = "") -> str:
-    """Write an entry. Returns the same result as `keep`."""
+    """Write an entry. Returns the same result as `keep`.
+
+    Args:
+        key: The key.
+        manifest: The compiler, and the files that it read.
+        image: The image.
+        facts: The description of the inputs.
+        build: The build in the file name, or "" for the manifest's build.
+    """
     kernels = [*map(astuple, image.kernels)]
     about = [image.kind, image.arch, image.log, dict(image.lowered_names), image.compiler, kernels]
     return store.keep(key, build or manifest.build, facts, [manifests.pack(manifest), about], image.data)
@@ -147,6 +155,7 @@ def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
     """Return the error for a missing entry, and increment the count of misses.
 
     Args:
+        inputs: The inputs of the missing entry.
         compiler: The compiler's name and version.
         differences: Description of how the entries for the same inputs differ.
     """
@@ -180,6 +189,8 @@ def _read_kernel(name: Any, parameters: Any, *properties: Any) -> KernelInfo:
     """Return the KernelInfo with these fields. Raises TypeError if the values are damaged.
 
     Args:
+        name: The name of the kernel.
+        parameters: The fields of each Parameter, or None.
         properties: The other fields of KernelInfo, in order. Each of them is an integer or None.
     """
     infos = None if parameters is None else tuple(_read_parameter(*fields) for fields in parameters)

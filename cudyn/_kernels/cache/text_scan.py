@@ -1,4 +1,4 @@
-"""Scans source files for uses of the current time or of given words, directly or through macros.
+"""Scans source files for uses of the current time or of certain identifiers, directly or through macros.
 
 The compiler has already read these files, so the scan does not decide which files are relevant. It also finds
 uses in strings, in branches that are not compiled and, for the time, in comments. At worst, this causes an
@@ -20,7 +20,7 @@ _TRIGRAPH_SPLICE = re.compile(rb"\?\?/[ \t\v\f]*(?:\r\n|\n|\r)")
 
 _CLOCK = re.compile(rb"\b(?:%b)\b" % "|".join(_CLOCKS).encode())
 
-# Words in directives that read files, and the operator that pastes such words from two tokens.
+# Names of directives that read files, and the operator that can paste such names from two tokens.
 _INCLUDE = re.compile(rb"include|import|embed|##|%:%:")
 
 _DEFINE = re.compile(rb"^[ \t]*(?:#|%:)[ \t]*define[ \t]+(\w+)([^\n]*)", re.M)
@@ -38,7 +38,7 @@ _TOKEN = re.compile(
 
 
 def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
-    """Return a pattern for pieces at the start or end of these words, from which macros may paste them."""
+    """Return a pattern for pieces at the start or end of these names, from which macros may paste them."""
     pieces: set[str] = set()
     for word in words:
         pieces.update(word[:size] for size in range(3, len(word)))
@@ -47,7 +47,7 @@ def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
 
 
 _CLOCK_PIECE = _match_pieces(_CLOCKS)
-# The words may also be pasted from three or more tokens: underscores at both ends, and letters between them.
+# The names may also be pasted from three or more tokens: underscores at both ends, and letters between them.
 _LONE = re.compile(rb"(?<!\w)__?(?!\w)")
 _INNER = re.compile(
     rb"(?<!\w)(?:%b)(?!\w)"
@@ -70,7 +70,7 @@ def find_clock(text: bytes) -> str:
 
 
 def find_include(texts: Iterable[bytes]) -> str:
-    """Return a word with which a source may read or look for a file, or ""."""
+    """Return the name in a source of a directive or an operator that may read or look for a file, or ""."""
     for text in texts:
         match = _INCLUDE.search(_SPLICE.sub(b"", _TRIGRAPH_SPLICE.sub(b"", text)))
         if match:
@@ -80,13 +80,13 @@ def find_include(texts: Iterable[bytes]) -> str:
 
 @lru_cache(maxsize=1024)
 def _read_macros(text: bytes) -> tuple[tuple[bytes, frozenset[bytes]], ...]:
-    """Return the macros that a source defines, with the words in their values."""
+    """Return the macros that a source defines, each with the identifiers in its value."""
     text = _SPLICE.sub(b" ", text)
     return tuple((name, frozenset(_WORD.findall(value))) for name, value in _DEFINE.findall(text))
 
 
 def _find_macros(texts: Iterable[bytes], words: frozenset[bytes]) -> frozenset[bytes]:
-    """Return the macros in these sources that use one of the words, directly or through another macro."""
+    """Return the macros in these sources that use one of the identifiers, directly or through a macro."""
     macros = [macro for text in texts for macro in _read_macros(text)]
     names = {name for name, value in macros if value & words}
     added = names
@@ -97,7 +97,7 @@ def _find_macros(texts: Iterable[bytes], words: frozenset[bytes]) -> frozenset[b
 
 
 def uses(texts: Iterable[bytes], words: frozenset[bytes]) -> bool:
-    """Return whether the sources may use one of these words in code, directly or through a macro."""
+    """Return whether the sources may use one of these identifiers in code, directly or through a macro."""
     texts = [*texts]
     if not any(word in text for text in texts for word in words):
         return False
@@ -108,7 +108,7 @@ def uses(texts: Iterable[bytes], words: frozenset[bytes]) -> bool:
 
 @lru_cache(maxsize=1024)
 def _list_words(text: bytes) -> frozenset[bytes]:
-    """Return the words in a source, excluding comments that can be recognized with certainty."""
+    """Return the identifiers in a source, excluding comments that can be recognized with certainty."""
     text = _SPLICE.sub(b"", text)
     has_unpaired_quote = any(match["alone"] for match in _TOKEN.finditer(text))
     # An unpaired quote may hide the start of a comment, so comments cannot be recognized.

@@ -95,7 +95,13 @@ def _remove_temporary(folder: Folder, process: int) -> None:
 
 
 def _install(fill: Fill, folder: Folder, name: str) -> None:
-    """Install headers in a directory, completely or not at all. Raises the exceptions of `fill`."""
+    """Install headers in a directory, completely or not at all. Raises the exceptions of `fill`.
+
+    Args:
+        fill: Function that writes the headers into a directory.
+        folder: The directory in which the headers' directory is created.
+        name: Name of the headers' directory.
+    """
     with folder.make_temporary(name) as temporary:
         headers = f"{temporary}/headers"
         folder.make_folder(headers)

@@ -136,7 +136,15 @@ def _explain_miss(inputs: Inputs) -> str:
 def _read_inputs(
     arch: str, to: str, options: list[str], inputs: list[tuple[str, Image]], linker: Identity
 ) -> Inputs:
-    """Return the inputs of a link, which determine its cache key."""
+    """Return the inputs of a link, which determine its cache key.
+
+    Args:
+        arch: Architecture.
+        to: Kind of code to return.
+        options: The caller's options.
+        inputs: Images, each after its name for messages.
+        linker: The identity of nvJitLink.
+    """
     names = [os.path.basename(label) for label, _ in inputs]
     # The image's information about the kernels is hashed, because it becomes part of the linked image.
     contents = [

@@ -117,7 +117,14 @@ def _link(arch: str, to: str, options: Sequence[str], labelled_images: Sequence[
 def _run(
     arch: str, caller_options: Sequence[str], labelled_images: Sequence[tuple[str, Image]], to: str
 ) -> tuple[bytes, str]:
-    """Return the linked code and the linker's log."""
+    """Return the linked code and the linker's log.
+
+    Args:
+        arch: Architecture.
+        caller_options: The caller's options.
+        labelled_images: Images, each after its name for messages.
+        to: Kind of code to return.
+    """
     has_ltoir = any(image.kind == "ltoir" for _, image in labelled_images)
     options = [f"-arch={arch}"]
     if has_ltoir or "-lto" in caller_options:

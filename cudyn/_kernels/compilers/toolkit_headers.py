@@ -95,7 +95,7 @@ def find_toolkit(
             accepted = versions or compiler_version
         elif accepted & versions and not _list_headers(present) <= _list_headers(chosen):
             chosen += present
-    # Of several paths of the same directory, the first one is kept, in its place.
+    # If several paths refer to the same directory, only the first one is returned. The order is preserved.
     return list({os.path.realpath(folder): folder for folder in reversed(chosen)}.values())[::-1]
 
 

@@ -589,7 +589,14 @@ def _complete_sizes(sizes: Sequence[int]) -> tuple[int, int, int]:
 
 
 def check_limits(bound: Bound, grid: Grid, threads: int, shared_memory: int) -> None:
-    """Raise ValueError if a block has more threads or dynamic shared memory than the kernel supports."""
+    """Raise ValueError if a block has more threads or dynamic shared memory than the kernel supports.
+
+    Args:
+        bound: The checked arguments.
+        grid: The configuration.
+        threads: The maximum number of threads in a block.
+        shared_memory: The maximum dynamic shared memory of a block, in bytes.
+    """
     if prod(grid.block) > threads:
         raise bound.refuse("block", refusals.TOO_MANY_THREADS, threads, prod(grid.block))
     if grid.shared_memory > shared_memory:

@@ -514,6 +514,11 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int) -> bytes:
     """Return the contents of a member.
 
+    Args:
+        archive: The ZIP file.
+        info: The member's entry in the directory of the ZIP file.
+        limit: The maximum size of the contents, in bytes.
+
     Raises:
         ValueError: The contents are larger than `limit`, compressed too much, or damaged.
     """

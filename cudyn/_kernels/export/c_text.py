@@ -173,7 +173,13 @@ def make_unique_name(name: str, used: set[str]) -> str:
 
 
 def check_not_reserved(names: Iterable[str], template: str, prefix: str) -> None:
-    """Raise ValueError for function names that C reserves or that `template` contains."""
+    """Raise ValueError for function names that C reserves or that `template` contains.
+
+    Args:
+        names: The names of functions that will be generated.
+        template: The C code that all modules share.
+        prefix: The prefix of the names, for the message.
+    """
     words = set(re.findall(r"\w+", template))
     for name in names:
         if name in words or is_reserved(name):

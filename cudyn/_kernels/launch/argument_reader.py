@@ -353,7 +353,14 @@ class ParameterReader:
         return data
 
     def _refuse(self, error_type: type[Exception], index: int, expected: str, got: object) -> Exception:
-        """Return the error for an argument that a parameter does not accept."""
+        """Return the error for an argument that a parameter does not accept.
+
+        Args:
+            error_type: The class of the error.
+            index: The parameter's index.
+            expected: A description of valid arguments.
+            got: A description of the argument.
+        """
         return self._add_parameter(error_type, index, refuse(error_type, expected, got))
 
     def _add_parameter(self, error_type: type[Exception], index: int, error: Exception) -> Exception:

@@ -561,6 +561,7 @@ class Buffer(DriverObject):
         """Set every byte to a value from 0 to 255.
 
         Args:
+            value: the value
             stream: a stream in whose order the bytes are set; None to set them immediately; or a Graph, which
                 sets them at each launch
         """
@@ -722,6 +723,12 @@ class Buffer(DriverObject):
         """Start a copy, and keep `owners` alive until the copy has ended.
 
         `owners` are stored before the copy starts, because the copy may run even if an exception is raised.
+
+        Args:
+            copy: The driver's function, such as cuMemcpyHtoDAsync.
+            arguments: Its arguments, except the stream.
+            stream: The handle of the stream.
+            owners: Objects that the copy uses.
         """
         event = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING)
         can_query_event = False  # whether the status of the event is that of the copy

@@ -224,7 +224,14 @@ class Launcher:
     def _launch_or_add(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
     ) -> None:
-        """Launch the kernel, or add the launch to a graph. Raises an error if the launch is invalid."""
+        """Launch the kernel, or add the launch to a graph. Raises an error if the launch is invalid.
+
+        Args:
+            arguments: The positional arguments.
+            named: The keyword arguments.
+            stream: The stream, or NOT_GIVEN.
+            config: The configuration, or None if the contract computes it.
+        """
         __tracebackhide__ = True
         graph = find_target(stream, arguments, named)
         if graph is not None:
@@ -375,6 +382,11 @@ class Launcher:
         """Create a function that launches in one configuration, with these arguments or with other arguments.
 
         The function keeps the stream and the memory of the arguments alive. See PreparedLaunch.
+
+        Args:
+            arguments: The positional arguments, which may be missing.
+            named: The keyword arguments.
+            config: The configuration.
         """
         check_open(self.code)
         has_arguments = bool(arguments or named)

@@ -96,7 +96,13 @@ class MemoryPool(DriverObject):
     def _begin(
         self, device: Device | int | None, ipc_enabled: bool = False, is_imported: bool = False
     ) -> None:
-        """Set the attributes of a new pool, whose handle is set later."""
+        """Set the attributes of a new pool, whose handle is set later.
+
+        Args:
+            device: The device, as in `MemoryPool`.
+            ipc_enabled: Whether other processes can open the memory.
+            is_imported: Whether another process has created the pool.
+        """
         self.handle: Any = None
         self._is_owned = False
         self.is_ipc_enabled = bool(ipc_enabled)

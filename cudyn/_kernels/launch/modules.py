@@ -377,6 +377,11 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
     """Load code into the current context, and return the CUmodule and the compiler's log.
 
     If this fails, the error contains the log.
+
+    Args:
+        image: The code.
+        device: The device of the current context, for messages.
+        options: The caller's options for the driver's compiler. Options for logs are added to it.
     """
     data = image.data
     if image.kind == "ptx" and not data.endswith(b"\0"):

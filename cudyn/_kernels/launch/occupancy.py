@@ -40,6 +40,7 @@ class Occupancy:
         """Return the block size with the highest occupancy.
 
         Args:
+            shared_memory: the dynamic shared memory for each block, in bytes
             limit: the maximum number of threads in a block; 0 for the kernel's limit
 
         Returns (grid, block): the smallest number of blocks that fills the device, and the number of threads

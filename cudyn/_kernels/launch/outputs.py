@@ -108,6 +108,11 @@ def _drop_outputs(contract: Contract) -> Contract:
 def _compute_shape(contract: Contract, output: ArrayArgument, sizes: Mapping[str, int]) -> tuple[int, ...]:
     """Return the shape of an output.
 
+    Args:
+        contract: The contract.
+        output: The output.
+        sizes: The sizes that the inputs determine, by name.
+
     Raises:
         ValueError: The inputs do not determine the shape, or a size is negative.
     """

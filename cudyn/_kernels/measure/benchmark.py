@@ -216,7 +216,13 @@ def _trace_runs(
 
 
 def _get_busy_time(events: Sequence[TraceEvent], start: int, end: int) -> float:
-    """Return the time in seconds for which the devices worked between two points in time."""
+    """Return the time in seconds for which the devices worked between two points in time.
+
+    Args:
+        events: The events of a trace.
+        start: The first point in time, in nanoseconds.
+        end: The second point in time, in nanoseconds.
+    """
     work = [event for event in events if start <= (event.start + event.end) // 2 <= end]
     return sum(device_time.busy for device_time in list_device_times(work))
 
@@ -236,7 +242,13 @@ def _list_functions(functions: Any) -> list[Any]:
 
 
 def _make_call(function: Any, arguments: Sequence[object], stream: object) -> Callable[[], object]:
-    """Return a function without parameters that submits one run."""
+    """Return a function without parameters that submits one run.
+
+    Args:
+        function: A Kernel, a Graph or another callable.
+        arguments: The arguments of each call.
+        stream: The stream in which a Kernel or a Graph is launched.
+    """
     if isinstance(function, Kernel):
         launch = function.launch if function.contract is None else function
         return partial(launch, *arguments, stream=stream)

@@ -227,7 +227,13 @@ def _draw_tick(position: float, text: str, bottom: int) -> str:
 
 
 def _iter_legend(events: Sequence[TraceEvent], names: Sequence[str], start: int) -> Iterator[str]:
-    """Yield the lines of the legend: for names their color, count and total time, then the devices' times."""
+    """Yield the lines of the legend: for names their color, count and total time, then the devices' times.
+
+    Args:
+        events: The events.
+        names: The names of the devices' work, in the order of their colors.
+        start: The vertical position of the legend in pixels.
+    """
     texts = []
     for name in names[:_MOST_NAMES]:
         times = [

@@ -147,6 +147,12 @@ class ClangCommand:
 def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> Iterator[ClangCommand]:
     """Yield the command for a job. Its temporary files exist during the block.
 
+    Args:
+        job: The job.
+        arch: Architecture.
+        clang: The program.
+        toolkit: The toolkit's headers and libdevice.
+
     Raises:
         ValueError: This version of clang does not support the architecture or an option.
         CompilerError: The prelude does not compile.
@@ -188,13 +194,25 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
 
 
 def _get_path(directories: Directories, label: str, temporary: str) -> str:
-    """Return the path of a directory for clang: that of the link to it, if there is one."""
+    """Return the path of a directory for clang: that of the link to it, if there is one.
+
+    Args:
+        directories: The directories that clang searches.
+        label: The label of one of them.
+        temporary: The directory that contains the links.
+    """
     link = f"{temporary}{ROOT}{label}"
     return link if os.path.islink(link) else directories.paths[label]
 
 
 def _make_folders(job: Job, directories: Directories, temporary: str) -> str:
-    """Create the links to directories, and the headers in memory. Return clang's current directory."""
+    """Create the links to directories, and the headers in memory. Return clang's current directory.
+
+    Args:
+        job: The job.
+        directories: The directories that clang searches.
+        temporary: The directory in which they are created.
+    """
     if not directories.real:
         with suppress(OSError, NotImplementedError):
             for label, path in directories.paths.items():

@@ -80,6 +80,12 @@ def _read_annotations(
 
     Sources with keywords that require annotations are compiled a second time, to LLVM's intermediate code,
     which contains the annotations.
+
+    Args:
+        job: The job.
+        command: The command of the first compilation.
+        own_texts: The source code that does not come from files.
+        reads: The files that clang read.
     """
     if not uses([*own_texts, *reads.texts.values()], ptx_edits.ANNOTATED):
         return {}

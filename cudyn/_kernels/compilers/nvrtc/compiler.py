@@ -216,7 +216,14 @@ def _make_arch_error(arch: str) -> ValueError:
 def _add_notes(
     error: NvrtcError, version: tuple[int, int] | None, job: Job, directories: Directories
 ) -> NvrtcError:
-    """Return the error with paths in its log, and with notes about a missing header or mangled names."""
+    """Return the error with paths in its log, and with notes about a missing header or mangled names.
+
+    Args:
+        error: The error.
+        version: Version of NVRTC.
+        job: The job.
+        directories: The directories that NVRTC searched.
+    """
     error = error.with_log(directories.show(error.log))
     missing, notes = explain_log(error.log, _MISSING, job.name_expressions, version[0] if version else None)
     notes.append(_SWITCHED_OFF if is_provided(missing) and not job.std_headers else "")
@@ -322,6 +329,12 @@ class Nvrtc:
 
         The additional headers are cudyn's standard headers and, if the toolkit is incomplete, the headers
         inside NVRTC.
+
+        Args:
+            job: The job.
+            arch: Architecture.
+            kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
+            toolkit: Directories of the toolkit's headers.
         """
         __tracebackhide__ = True
         bundled: list[str] = []
@@ -403,6 +416,13 @@ class Nvrtc:
 
         The result is cached only if the source includes no files and the code does not contain any paths.
         Otherwise NVRTC receives the paths of directories instead of names.
+
+        Args:
+            job: The job.
+            arch: Architecture.
+            kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
+            toolkit: Directories of the toolkit's headers.
+            standard: The directory of cudyn's standard headers, or "" if it is not searched.
         """
         reason = _find_unrecorded(job, kinds)
         if reason:

@@ -128,7 +128,13 @@ def _get_handler(action: Any) -> int:
 
 
 def _is_handler_in(libc: Any, action: Any, library: str) -> bool:
-    """Return whether the handler is a function of a library."""
+    """Return whether the handler is a function of a library.
+
+    Args:
+        libc: The C library.
+        action: The struct sigaction.
+        library: Path of the library.
+    """
     info = (ctypes.c_void_p * 4)()  # Dl_info, which begins with the file's name
     if not libc.dladdr(ctypes.c_void_p(_get_handler(action)), info):
         return False
