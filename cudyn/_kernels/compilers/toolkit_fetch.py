@@ -152,7 +152,8 @@ def _download(requirements: list[str], folder: str) -> None:
     finally:
         os.unlink(file.name)
     if completed.returncode:
-        raise CudynError(f"pip failed:\n{escape(completed.stderr.strip(), chr(10))}")
+        output = escape(completed.stderr.strip(), "\n")  # Line breaks are not escaped.
+        raise CudynError(f"pip failed:\n{output}")
 
 
 @contextmanager

