@@ -173,13 +173,13 @@ def _read_image(header: Any) -> Image | None:
         infos = [_read_kernel(*fields) for fields in _check_type(list, kernels)]
         arches = tuple(_check_types(str, _check_type(list, arch)))
         return Image(
-            b"",
-            _check_type(str, kind),
-            arches,
-            tuple(infos),
-            _check_type(str, log),
-            names,
-            _check_type(str, compiler),
+            data=b"",
+            kind=_check_type(str, kind),
+            arch=arches,
+            kernels=tuple(infos),
+            log=_check_type(str, log),
+            lowered_names=names,
+            compiler=_check_type(str, compiler),
         )
     except Exception:
         return None

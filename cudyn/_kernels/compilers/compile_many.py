@@ -339,7 +339,9 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, version: str) -
             failure = error
         counts = count()
     hit = failure is None and not counts.compiled
-    result = CompileResult(0, {}, output, failure, hit, time.perf_counter() - start, _name_worker())
+    seconds = time.perf_counter() - start
+    # `_Run.take` sets the index and the job.
+    result = CompileResult(0, {}, output, failure, hit=hit, seconds=seconds, worker=_name_worker())
     if compilation is None or failure is not None:
         return _Reply(result, [], shares_cache=True, used_files=[], counts=counts, is_certain=True)
     shares_cache = host == platform.node() and folder == settings.get_folder()

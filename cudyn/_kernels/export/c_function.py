@@ -576,10 +576,11 @@ class ContractFunctions(Statements):
             origin = FormatValue(f"({size}.of ? {size}.of : {quote(refusals.LOOSE)})", "s")
             known = fill_slots(refusals.KNOWN, name=name, value=FormatValue(f"{size}.value"), first=origin)
             known_sizes += ["; ", *known]
+        known_sizes = known_sizes[1:]  # without the first separator
         expected = fill_slots(refusals.NAMED, name=expressions.show(step.node), value=FormatValue(value))
         mismatch = f"{value} != {compared_size}.value"
         found = FormatValue(f"{compared_size}.value")
-        self.fail(mismatch, step.label, refusals.WRONG_VALUE, expected, found, known=known_sizes[1:])
+        self.fail(mismatch, step.label, refusals.WRONG_VALUE, expected, found, known=known_sizes)
         self.add("}")
         self.variables = sizes
 

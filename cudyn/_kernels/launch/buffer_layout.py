@@ -157,6 +157,7 @@ def view_as(view: memoryview, dtype: str | None, shape: tuple[int, ...] | None) 
     if dtype is None or shape is None:
         return view
     info = DTYPES[dtype]
+    # The values of a dtype that PTX treats as bits, such as bf16, would be read as integers.
     if info.ptx.startswith("b") or info.format not in _FORMATS:
         raise TypeError(f"memoryview has no format for {dtype}: install numpy, or use bytes(buffer)")
     format_: Any = info.format

@@ -132,6 +132,7 @@ class ReadRecorder:
             except OSError:
                 return True
             is_folder = stat.S_ISDIR(status.st_mode)
+            # A directory in which files were only created or deleted has two equal times, and does not count.
             is_new = status.st_ctime_ns >= self._start - _CLOCK_LAG
             if is_new and not (is_folder and status.st_ctime_ns == status.st_mtime_ns):
                 return True
