@@ -19,8 +19,8 @@ CAN_MAP = hasattr(mmap, "MAP_PRIVATE")  # whether files can be mapped at a given
 READ_ONLY, READ_WRITE = 1, 3  # CUmemAccess_flags
 PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
 NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE = range(5)  # CUmemLocationType
-_MIN_GAP = 16  # bytes; shorter gaps may be padding, which is smaller than the largest alignment
-_WORD = 4  # bytes
+_MIN_GAP = 16  # bytes; a shorter gap may be padding, which is always shorter than the largest alignment (16)
+_WORD = 4  # bytes; the size of the smallest array elements whose gaps are recognised
 _MIN_ARRAY = 64  # bytes; a single short gap in a smaller copy may be the padding of one structure
 _ADDRESS = attrgetter("address")
 
@@ -36,7 +36,7 @@ class Allocation:
         kind: One of these:
 
             - "device", "managed", "host" (pinned), "registered" (host memory of the program)
-            - "pool" (stream-ordered), "graph" (stream-ordered and captured)
+            - "pool" (stream-ordered), "graph" (allocated by a graph node)
             - "module" (a variable)
             - "virtual" (mapped at a reserved address), "reserved" (the address range itself)
             - "condition" (of a conditional node), "texture" (the description of a texture or surface object)
@@ -47,18 +47,18 @@ class Allocation:
             that a kernel that was not run might have written them.
         mapping: The `mmap` object that owns the memory, an array in an Arena, or None.
         shadow: A buffer with a byte for each byte of memory: 1 if it was written, otherwise 0.
-        uses: A buffer with a byte for each byte of memory. Its flags (see stream_races) describe how a launch
-            used the memory.
+        uses: A buffer with a byte for each byte of memory. Each byte contains flags (see stream_races) that
+            tell how the current launch has used the memory.
         is_surface: Whether it belongs to a CUDA array with a surface object, so that kernels can write to it.
-        is_ending: Whether a stream is going to free it.
+        is_ending: Whether the program has called a function that frees it in the order of a stream.
         access: For virtual memory, the CUmemAccess_flags of each device. None if all devices may use it.
         is_synchronous: Whether copies to and from it are synchronous (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
         advice: The hints that the program gave for managed memory (memory_advice).
         pool: The pool that it was allocated from (memory_pools), or None.
         offset: The offset in the file of a pool that other processes can open, or None.
-        owner: The graph that the memory of a graph node or a condition was allocated for.
+        owner: For the memory of a graph node or a condition, the graph that it was allocated for.
         freed_in: The graphs that contain a node that frees it.
-        peers: The pairs of ordinals of a device and of another device whose memory it can access
+        peers: Pairs of device ordinals. The first device can access the memory of the second device
             (cuCtxEnablePeerAccess).
     """
 
@@ -99,7 +99,7 @@ class Allocation:
         return ctypes.addressof(ctypes.c_char.from_buffer(self.uses)) if self.uses else 0
 
     def mark(self, start: int, end: int, reason: str = "") -> None:
-        """Mark the contents of a range as unknown for this reason, or as written if the reason is ""."""
+        """Mark the contents of a range as unknown, with the reason, or as written if the reason is ""."""
         other_marks = self.find_marks(0, start) + self.find_marks(end, self.end)
         self.marks = [*other_marks, (start, end, reason)] if reason else other_marks
         if not reason:
@@ -113,7 +113,9 @@ class Allocation:
     def find_unset(self, start: int, end: int) -> tuple[int, int] | None:
         """Return the first range between two addresses that was never written, or None.
 
-        Small gaps between written bytes are ignored, because they may be the padding of structures.
+        Gaps of fewer than 16 bytes between written bytes are ignored, because they may be the padding of
+        structures. However, padding recurs in each structure of an array. Therefore, a short gap is reported
+        if it is the only gap in a copy of at least 64 bytes and consists of whole 32-bit words.
         """
         if self.shadow is None:
             return None
@@ -127,19 +129,19 @@ class Allocation:
         last = written.find(b"\1", first)
         last = size if last < 0 else last
         is_only_gap = written.find(b"\0", last) < 0
-        is_element = not gap % _WORD and not (last - gap) % _WORD
-        if long_gap < 0 and not (is_only_gap and is_element and size >= _MIN_ARRAY):
+        consists_of_words = not gap % _WORD and not (last - gap) % _WORD
+        if long_gap < 0 and not (is_only_gap and consists_of_words and size >= _MIN_ARRAY):
             return None
         return start + first, start + last
 
     def copy_unset(self, start: int, other: Allocation, other_start: int, size: int) -> None:
-        """Record which of the bytes that were copied from another allocation are unset."""
+        """Copy the record of written bytes for a range that was copied from another allocation."""
         if self.shadow is not None and other.shadow is not None:
             to = self.shadow_address + start - self.address
             ctypes.memmove(to, other.shadow_address + other_start - other.address, size)
 
     def find_marks(self, start: int, end: int) -> list[tuple[int, int, str]]:
-        """Return the ranges with unknown contents between two addresses, clipped to these addresses."""
+        """Return the `marks` between two addresses, clipped to these addresses."""
         clipped = (
             (max(mark_start, start), min(mark_end, end), reason)
             for mark_start, mark_end, reason in self.marks
@@ -166,7 +168,7 @@ class Allocation:
 
 
 class Memory:
-    """All allocations of a simulation. Iterating yields the live allocations in the order of addresses.
+    """All allocations of a simulation. Iteration yields the live allocations, sorted by address.
 
     Attributes:
         tracks: Whether writes to device memory are tracked.
@@ -174,8 +176,8 @@ class Memory:
         arena: The memory that is shared with the process in which kernels run, or None if they run in this
             process.
         changes: The number of allocations and frees so far.
-        reserved: The reserved addresses at which memory can be mapped.
-        peers: The pairs of ordinals of a device and of another device whose memory it can access.
+        reserved: The reserved address ranges, in which memory can be mapped.
+        peers: Pairs of device ordinals. The first device can access the memory of the second device.
     """
 
     def __init__(self, tracks: bool = False, tracks_uses: bool = False, arena: Arena | None = None) -> None:
@@ -187,7 +189,7 @@ class Memory:
         self.peers: set[tuple[int, int]] = set()
         self._live = Ranges()
         self._freed = Ranges()
-        self._order: list[Allocation] = []  # the allocations in _freed, in the order in which they were freed
+        self._order: list[Allocation] = []  # the allocations in _freed, in the order of their frees
 
     def __iter__(self) -> Iterator[Allocation]:
         return iter(list(self._live))
@@ -252,7 +254,10 @@ class Memory:
         self._live.add(allocation)
 
     def set_all_written(self) -> None:
-        """Record that all memory was written, because a kernel with a fault has not finished its writes."""
+        """Record that all memory was written.
+
+        This is called after a kernel has failed. Memory that it would have written later is not reported.
+        """
         for allocation in self._live:
             allocation.set_written(allocation.address, allocation.end)
 

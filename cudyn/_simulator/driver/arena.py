@@ -17,8 +17,9 @@ _FIXED_NOREPLACE = 0x100000  # MAP_FIXED_NOREPLACE of Linux
 _NORESERVE = 0x4000  # MAP_NORESERVE of Linux, which mmap defines in 3.13
 _REMOVE = 9  # MADV_REMOVE: release the pages of the file
 _FAILED = ctypes.c_void_p(-1).value
-# (first address, distance, number) of the addresses at which arenas may start. Systems do not place programs,
-# libraries and stacks there. The second row is for AArch64 systems with addresses of 39 bits.
+# The addresses at which arenas may start: (first address, distance to the next address, number of addresses).
+# Systems do not place programs, libraries and stacks there. The second row is for AArch64 systems with
+# addresses of 39 bits.
 _STARTS = ((1 << 44, 1 << 40, 56), (1 << 37, 1 << 33, 24))
 
 
@@ -30,7 +31,7 @@ class SharingProcess(Protocol):
 
 
 class Arena:
-    """A file in memory that is mapped at an address which is also free in other processes.
+    """A file in memory that is mapped at an address that is also free in other processes.
 
     It only grows: an address is never used twice. The pages of freed memory are released.
 
@@ -72,7 +73,7 @@ class Arena:
         return (ctypes.c_char * size).from_address(start)
 
     def _grow(self, size: int) -> None:
-        """Map more of the file after the end of the arena."""
+        """Extend the file, and map at least `size` more bytes of it at the end of the arena."""
         size += -size % _CHUNK
         try:
             os.ftruncate(self.file, self.end - self.start + size)

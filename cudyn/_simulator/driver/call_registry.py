@@ -1,4 +1,4 @@
-"""The simulated functions, by name, with attributes that describe the checks that a real driver makes.
+"""A registry of the simulated functions, with attributes that describe the checks of a real driver.
 
 The other modules register their simulated functions with the decorator `call`. `simulated_library` makes
 them callable from C.
@@ -27,9 +27,9 @@ bytes or as a dictionary of its members.
 class Status(Exception):
     """A status other than success that a simulated function returns.
 
-    The first argument is an integer, or the name of a status without its prefix, such as "INVALID_VALUE". If
-    there is a second argument, it is written to the outputs although the call fails. A status that exists in
-    both the driver and the CUDA runtime has the same value in both.
+    The first argument is an integer, or the name of a status without its prefix, such as "INVALID_VALUE". The
+    optional second argument contains values that are written to the outputs although the call fails. A status
+    that exists in both the driver and the CUDA runtime has the same value in both.
     """
 
 
@@ -41,7 +41,9 @@ def raise_if(condition: object, status: str | int = "INVALID_VALUE") -> None:
 
 @dataclass(frozen=True)
 class CallAttributes:
-    """The driver's checks in a function, and the function's effects. The defaults apply to most functions.
+    """The checks of a real driver in one function, and the function's effects.
+
+    The defaults apply to most functions.
 
     Attributes:
         works_before_init: The function can be called before cuInit.
@@ -57,7 +59,7 @@ class CallAttributes:
             default stream, but not because the caller chose it.
         uses_context: The CUDA runtime makes the device's primary context current before the call.
         sets_last_error: The CUDA runtime stores the status for cudaGetLastError.
-        launches_kernels: A device reports a fault of the launched kernel later, in another call.
+        launches_kernels: The function launches kernels. A real device reports their errors in a later call.
     """
 
     works_before_init: bool = False
@@ -84,7 +86,8 @@ def call(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
 
     Args:
         names: C names. The default is the name of the Python function. A name without a version suffix stands
-            for all versions with these parameters, and a name with a suffix only for that version.
+            for all versions that do not have a registered function. A name with a suffix stands only for that
+            version.
         attributes: Fields of CallAttributes.
     """
 
@@ -109,12 +112,15 @@ def remove_suffixes(symbol: str) -> str:
 
 
 def is_per_thread(symbol: str) -> bool:
-    """Return whether the function of a symbol uses the per-thread default stream."""
+    """Return whether the function that a symbol names uses the per-thread default stream."""
     return symbol.endswith(("_ptsz", "_ptds"))
 
 
 def get_call_name(symbol: str) -> str:
-    """Return the name of the simulated function for a symbol. It may be registered for this version only."""
+    """Return the name under which the simulated function for a symbol is registered.
+
+    It is the symbol itself if a function is registered for this version, otherwise the name without suffixes.
+    """
     return symbol if symbol in CALLS else remove_suffixes(symbol)
 
 

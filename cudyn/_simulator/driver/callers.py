@@ -8,10 +8,10 @@ import re
 from collections.abc import Iterator
 
 _MAX_FRAMES = 64
-# The files of frames between a C caller and the simulated function: Python, ctypes, and the library whose
-# functions jump to the callbacks
+# The files whose frames are on the stack between a C caller and the simulated function: Python, ctypes, and
+# the simulated library, whose functions jump to ctypes callbacks
 _BETWEEN = re.compile(r"libpython|python[0-9.]*$|_ctypes|libffi|libcuda\.so")
-# NVIDIA's compilers. They request a private table of the driver, and work without it.
+# NVIDIA's compilers. They request a private function table of the driver, but also work without it.
 _COMPILERS = re.compile(r"lib(nvJitLink|nvrtc|nvvm|nvptxcompiler)\b")
 
 
@@ -27,9 +27,9 @@ class _SymbolInfo(ctypes.Structure):
 
 
 def _iter_files() -> Iterator[str]:
-    """Yield the name of the file of each frame of this thread's C stack, innermost frame first."""
+    """Yield the name of the library or program of each frame of this thread's C stack, innermost first."""
     process = ctypes.CDLL(None)
-    if not hasattr(process, "backtrace"):  # of glibc and macOS
+    if not hasattr(process, "backtrace"):  # only glibc and macOS have this function
         return
     frames = (ctypes.c_void_p * _MAX_FRAMES)()
     info = _SymbolInfo()

@@ -8,12 +8,12 @@ import gc
 class _Pause:
     """A context manager that pauses the garbage collector.
 
-    The collector runs finalizers, which may call the driver. Such a call would run in the middle of a
-    simulated function, while it holds the lock that all libraries share.
+    The collector runs finalizers, which may call the driver. Such a call would run in the middle of another
+    simulated function, which holds the lock that all simulated libraries share.
     """
 
     def __init__(self) -> None:
-        self._was_enabled: list[bool] = []  # contains one entry for each nested call
+        self._was_enabled: list[bool] = []  # one entry for each nested `with` statement
 
     def __enter__(self) -> None:
         self._was_enabled.append(gc.isenabled())

@@ -23,7 +23,7 @@ from .stream_races import READ, WRITE, Use
 _ASSIGN_DEFAULT = 1  # CU_GRAPH_COND_ASSIGN_DEFAULT
 _IF, _WHILE, _SWITCH = range(3)  # CUgraphConditionalNodeType
 _SIZE = 4  # the size of a condition in bytes
-_MAX_ROUNDS = 1 << 20  # a while node that runs its graph this often is reported as endless
+_MAX_ROUNDS = 1 << 20  # a while node that has run its graph this many times is reported as endless
 
 
 @call()
@@ -40,7 +40,7 @@ def cuGraphConditionalHandleCreate(
 
 
 def _list_enclosing_graphs(graph: HandleObject) -> list[HandleObject]:
-    """Return a graph, followed by the graphs whose conditional nodes contain it."""
+    """Return a graph, followed by the graphs that contain it in a conditional node, the innermost first."""
     graphs = [graph]
     while hasattr(graphs[-1], "outer"):
         graphs.append(graphs[-1].outer)
@@ -77,7 +77,7 @@ def add_conditional(
 
 
 def add_conditional_of_context(*arguments: Any) -> HandleObject:
-    """Add a conditional node. The parameters must name a context, as the driver requires.
+    """Add a conditional node whose parameters contain a context, which the driver requires.
 
     Args:
         arguments: The arguments of `add_conditional`.
@@ -104,13 +104,14 @@ def _read_condition(simulation: Simulation, memory: Allocation) -> int:
 def _run_conditional(
     simulation: Simulation, memory: Allocation, kind: int, bodies: Sequence[HandleObject]
 ) -> list[Use]:
-    """Run the graphs that a condition selects, and return the uses of memory, including the condition.
+    """Run the graph that a condition selects, and return the uses of memory, including the condition's.
 
     Args:
         simulation: The simulation.
         memory: The memory of the condition.
         kind: The type of the node: if, while or switch.
-        bodies: The graphs. The second graph of an if node runs if the condition is 0.
+        bodies: The graphs. The second graph of an if node, if there is one, runs if the condition is 0. A
+            switch node runs the graph whose index is the value of the condition.
     """
     uses = [Use(memory.address, memory.address, _SIZE, READ)]
     value = _read_condition(simulation, memory)
@@ -132,7 +133,10 @@ def _run_conditional(
 
 
 def _set_initial_values(simulation: Simulation, executable: HandleObject) -> list[Use]:
-    """Set a graph's conditions to their initial values when its launch begins, and return the writes."""
+    """Set the conditions of an executable graph to their initial values, and return the writes.
+
+    This runs at the beginning of each launch of the graph.
+    """
     uses = []
     for memory, value in executable.conditions:
         ctypes.c_uint32.from_address(memory.address).value = value

@@ -20,7 +20,7 @@ ELEMENT_SIZES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # in bytes,
 _CHANNELS = (1, 2, 4)
 # CUDA_ARRAY3D_*
 LAYERED, SURFACE_LDST, CUBEMAP, _TEXTURE_GATHER = 1, 2, 4, 8
-_FACES = 6  # of a cubemap
+_FACES = 6  # the number of faces of a cubemap
 # The largest width, height and depth, by the number of dimensions (CUDA C++ Programming Guide, "Technical
 # Specifications per Compute Capability", textures bound to a CUDA array)
 _LIMITS = {1: (131072, 0, 0), 2: (131072, 65536, 0), 3: (16384, 16384, 16384)}
@@ -44,7 +44,7 @@ def _check_extent(width: int, height: int, depth: int, flags: int) -> None:
 def create_array(
     simulation: Simulation, extent: tuple[int, int, int], format_: int, channels: int, flags: int = 0
 ) -> HandleObject:
-    """Create a CUDA array, whose contents are not initialised.
+    """Create a CUDA array with uninitialised contents.
 
     Args:
         simulation: The simulation.
@@ -140,7 +140,7 @@ def _list_extents(extent: tuple[int, int, int], flags: int) -> Iterator[tuple[in
 def create_mipmapped_array(
     simulation: Simulation, extent: tuple[int, int, int], level_count: int, *channels: int, flags: int
 ) -> HandleObject:
-    """Create a mipmapped array. The number of levels is limited to those that the extent has.
+    """Create a mipmapped array. The number of levels is limited to the number that the extent allows.
 
     Args:
         simulation: The simulation.
@@ -172,7 +172,7 @@ def cuMipmappedArrayCreate(simulation: Simulation, descriptor: Any, level_count:
 
 @call("cuMipmappedArrayGetLevel", "cudaGetMipmappedArrayLevel")
 def _get_level(simulation: Simulation, array: HandleObject, level: int) -> HandleObject:
-    """Return a level of a mipmapped array. Raises Status if it does not exist."""
+    """Return a level of a mipmapped array. Raise Status if it does not exist."""
     raise_if(level >= len(array.levels))
     levels: list[HandleObject] = array.levels
     return levels[level]
@@ -191,7 +191,7 @@ def cuMipmappedArrayDestroy(simulation: Simulation, array: HandleObject) -> None
 
 
 def _make_row(array: HandleObject, offset: int, size: int) -> Box:
-    """Return the side of a copy that consists of bytes in the first row of an array."""
+    """Return the box for a copy from or to bytes in the first row of an array."""
     return make_array_box(array, (offset, 0, 0), (size, 1, 1))
 
 

@@ -1,4 +1,4 @@
-"""Functions for the driver itself, devices and contexts."""
+"""The simulated functions for devices, contexts and the driver itself."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CONTEXT_FLAGS = 0x7F  # all flags of cuCtxCreate except CU_CTX_SYNC_MEMOPS (0x8
 # CUdriverProcAddressQueryResult
 _UNKNOWN_SYMBOL = 1
 _NEEDS_NEWER = 2
-_PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_... -> value, on every architecture; other attributes are 0
+_COMMON_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_... -> value on every architecture
     "MAX_THREADS_PER_BLOCK": 1024,
     "MAX_BLOCK_DIM_X": 1024,
     "MAX_BLOCK_DIM_Y": 1024,
@@ -71,7 +71,8 @@ _PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_... -> value, on every architecture
 }
 
 
-# Features that need memory which the process of the kernels does not have (check_not_isolated)
+# Features that are not supported if kernels run in another process, which cannot access the memory that they
+# use (see check_not_isolated)
 _NOT_ISOLATED = (
     "CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM",
     "HOST_REGISTER_SUPPORTED",
@@ -101,7 +102,7 @@ def get_device_attribute(simulation: Simulation, device: HandleObject, name: str
         "RESERVED_SHARED_MEMORY_PER_BLOCK": simulation.reserved,
         "CLUSTER_LAUNCH": int(simulation.capability >= 90),
     }
-    return int(specific.get(name, _PLAIN_ATTRIBUTES.get(name, 0)))
+    return int(specific.get(name, _COMMON_ATTRIBUTES.get(name, 0)))
 
 
 @call()
@@ -113,7 +114,7 @@ def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: HandleO
 
 @functools.cache
 def _get_attribute_names() -> dict[int, str]:
-    """Return the names of the attributes without CU_DEVICE_ATTRIBUTE_, by their values."""
+    """Return a mapping from the values of the attributes to their names without CU_DEVICE_ATTRIBUTE_."""
     members = driver().types_at(driver().releases[-1]).get("CUdevice_attribute")
     return {int(member): member.name.removeprefix("CU_DEVICE_ATTRIBUTE_") for member in members}
 
@@ -126,7 +127,7 @@ def _get_error_name(error: int) -> str:
 
 
 def _find_newest_symbol(name: str, version: int, per_thread: bool) -> str:
-    """Return the symbol of the newest variant of a function that exists in a driver version, or "".
+    """Return the symbol of the newest variant of a function in a driver version, or "" if there is none.
 
     Args:
         name: The name of the function without suffixes.
@@ -145,7 +146,10 @@ def _find_newest_symbol(name: str, version: int, per_thread: bool) -> str:
 
 
 def _get_first_version(symbol: str) -> int:
-    """Return the first version for which cuGetProcAddress returns a symbol, or 0 if every driver has it."""
+    """Return the first CUDA version, such as 12040, for which cuGetProcAddress returns a symbol.
+
+    It is 0 if every driver has the symbol.
+    """
     tables = driver().tables
     since = functions.read_versions(tables, symbol)[0][0]
     major, minor = parse(since)
@@ -154,7 +158,7 @@ def _get_first_version(symbol: str) -> int:
 
 
 def _find_symbol(name: str, version: int, per_thread: bool) -> str | None:
-    """Return the symbol for a function in a driver version such as 12040, or None."""
+    """Return the symbol that a function's name refers to in a driver version such as 12040, or None."""
     library = driver()
     newest = divmod(version // 10, 100)
     releases = [release for release in library.releases if parse(release) <= newest] or library.releases[:1]
@@ -179,7 +183,8 @@ def find_entry_point(simulation: Simulation, name: str, version: int, flags: int
     if symbol not in library.outcome.symbols:
         is_later = _find_symbol(name, simulation.version, per_thread) in library.outcome.symbols
         return 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
-    # With as_library, the function at the library's address can be called even after Python has exited.
+    # If simulate(as_library=True) has created a library file, return the address of its function, which can
+    # be called even after Python has exited.
     return simulation.exports.get(symbol) or vars(library.outcome.handle)["find_address"](symbol), 0
 
 
@@ -215,7 +220,7 @@ def cuDevicePrimaryCtxReset(simulation: Simulation, device: HandleObject) -> Non
 
 @call()
 def cuCtxCreate(simulation: Simulation, *arguments: Any) -> HandleObject:
-    *_, flags, device = arguments  # versions 3 and 4 have further arguments first, which are ignored
+    *_, flags, device = arguments  # the additional first arguments of cuCtxCreate_v3 and _v4 are ignored
     has_several_schedules = flags & _SCHEDULE_MASK not in (0, 1, 2, 4)
     raise_if(flags & ~_CONTEXT_FLAGS or has_several_schedules)
     simulation.stack.append(simulation.add_context(device, flags))

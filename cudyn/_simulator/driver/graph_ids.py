@@ -1,4 +1,4 @@
-"""The numbers of graphs and their nodes, which profilers show."""
+"""The identifiers of graphs and their nodes, which profilers show."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .simulation import Simulation
 
 
 def _get_id(simulation: Simulation, graph: HandleObject) -> int:
-    """Return the number of a graph or an executable graph, which is assigned when it is first read."""
+    """Return the identifier of a graph or an executable graph. It is assigned when it is first queried."""
     return int(graph.__dict__.setdefault("number", next(simulation.ids)))
 
 
@@ -30,11 +30,11 @@ def cuGraphNodeGetContainingGraph(simulation: Simulation, node: HandleObject) ->
 
 @call()
 def cuGraphNodeGetLocalId(simulation: Simulation, node: HandleObject) -> int:
-    """Return the number of a node, which is unique in its graph."""
+    """Return the identifier of a node, which is unique in its graph."""
     return int(node.__dict__.setdefault("number", next(simulation.ids)))
 
 
 @call()
 def cuGraphNodeGetToolsId(simulation: Simulation, node: HandleObject) -> int:
-    """Return a number that is unique among the nodes of all graphs."""
+    """Return an identifier that is unique among the nodes of all graphs."""
     return _get_id(simulation, node.graph) << 32 | cuGraphNodeGetLocalId(simulation, node)

@@ -16,8 +16,8 @@ from .handle_objects import HandleObject
 from .simulation import Simulation
 
 # CUgraphMem_attribute
-_IN_USE = (0, 2)  # the used and the reserved memory; the simulation does not distinguish them
-_HIGHEST = (1, 3)
+_IN_USE = (0, 2)  # the used and the reserved memory, which the simulation does not distinguish
+_HIGHEST = (1, 3)  # the high watermarks of the used and the reserved memory
 
 
 @call(init_first=True)
@@ -48,7 +48,7 @@ def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: HandleObject) -> 
 
 
 def _get_memory(simulation: Simulation, address: int) -> Allocation:
-    """Return the graph memory at an address. It is either live or was freed after a launch.
+    """Return the graph memory that starts at an address, even if it has been freed since the last launch.
 
     Raises:
         Status: No graph memory starts at the address.

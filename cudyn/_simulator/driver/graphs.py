@@ -82,7 +82,11 @@ def add_copy(simulation: Simulation, graph: HandleObject, after: Any, count: int
 
 
 def _make_copy(simulation: Simulation, copy: Copy) -> tuple[Any, ...]:
-    """Return the node kind for a copy, followed by the work. Raise Status if the copy is invalid."""
+    """Return the node kind for a copy, followed by the node's work (see `add`).
+
+    Raises:
+        Status: The copy is invalid.
+    """
     if (copy.height, copy.depth) != (1, 1) or copy.to.array or copy.source.array:
         copy.check(simulation)
         return "rows", copy
@@ -91,7 +95,7 @@ def _make_copy(simulation: Simulation, copy: Copy) -> tuple[Any, ...]:
 
 
 def make_set(simulation: Simulation, params: Any) -> tuple[Any, ...]:
-    """Return the node kind for CUDA_MEMSET_NODE_PARAMS or the runtime's structure, followed by the work.
+    """Return the node kind for CUDA_MEMSET_NODE_PARAMS or cudaMemsetParams, followed by the work (see `add`).
 
     Raises:
         Status: The parameters are invalid.
@@ -305,7 +309,15 @@ def cuGraphNodeGetDependentNodes(simulation: Simulation, node: HandleObject) -> 
 def _read_edges(
     simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, count: int
 ) -> list[tuple[HandleObject, HandleObject]]:
-    """Return the edges as pairs of nodes, for an array with the handles of the starts and one of the ends."""
+    """Return the edges as pairs of nodes.
+
+    Args:
+        simulation: The simulation.
+        graph: The graph.
+        starts: An array with the handles of the nodes at the starts of the edges.
+        ends: An array with the handles of the nodes at the ends of the edges.
+        count: The number of edges.
+    """
     return list(zip(*(read_nodes(simulation, graph, handles, count) for handles in (starts, ends))))
 
 
@@ -432,7 +444,7 @@ def _is_second_instantiation(graph: HandleObject) -> bool:
 
 
 def _freeze(node: HandleObject) -> tuple[Any, ...]:
-    """Return a copy of a node's work. Later changes to its nested graphs do not affect it."""
+    """Return a copy of a node's work that later changes to the node's nested graphs do not affect."""
     return _copy_work(node, _freeze_graph)
 
 
@@ -444,13 +456,16 @@ def _freeze_graph(graph: HandleObject) -> HandleObject:
 
 
 def _get_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
-    """Return, for each node, the sorted indices of its dependencies."""
+    """Return the sorted indices of the dependencies of each node."""
     indices = {node: index for index, node in enumerate(nodes)}
     return [sorted(indices[dependency] for dependency in node.after) for node in indices]
 
 
 def _check_allocated(simulation: Simulation, executable: HandleObject) -> None:
-    """Raise Status if memory that the last launch allocated has not been freed."""
+    """Raise Status if memory that the last launch allocated is still allocated.
+
+    Graphs that were instantiated with CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH are accepted.
+    """
     nodes = list(executable.nodes.values())
     freed = [node.work[0] for node in nodes if node.type == "free"]
     unfreed = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
@@ -488,10 +503,10 @@ def cuGraphExecUpdate(simulation: Simulation, executable: HandleObject, graph: H
 
 
 def _find_change(shape: list[list[int]], former_nodes: list[HandleObject], nodes: list[HandleObject]) -> int:
-    """Return the CUgraphExecUpdateResult for the first change that an update does not support, or 0.
+    """Return the CUgraphExecUpdateResult for the first unsupported change, or 0 if the update is possible.
 
     Args:
-        shape: For each node of the executable graph, the indices of its dependencies.
+        shape: The indices of the dependencies of each node of the executable graph (see `_get_shape`).
         former_nodes: The nodes of the executable graph.
         nodes: The nodes of the new graph.
     """
@@ -526,7 +541,7 @@ def _make_update_outputs(simulation: Simulation, result: int) -> Any:
 
 
 def _get_instance(executable: HandleObject, node: HandleObject, *kinds: str) -> HandleObject:
-    """Return the node of an executable graph that was created from a node of the graph.
+    """Return the node of an executable graph that was created from a node of the original graph.
 
     Raises:
         Status: The executable graph does not contain such a node, or the node is not of one of these kinds.
@@ -538,7 +553,7 @@ def _get_instance(executable: HandleObject, node: HandleObject, *kinds: str) -> 
 
 
 def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleObject, Launch]) -> None:
-    """Replace the launch of a node in an executable graph, except for its attributes."""
+    """Replace the launch of a node in an executable graph, but keep its attributes."""
     function, launch = work
     instance = _get_instance(executable, node, "kernel")
     raise_if(instance.work[0].context is not function.context)
@@ -598,7 +613,7 @@ def _make_node_attributes(node_work: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def _are_in_pools(simulation: Simulation, node: HandleObject) -> list[bool]:
-    """Return whether a copy's target comes from a memory pool, and whether its source does."""
+    """Return whether the target and the source of a copy node were allocated from memory pools."""
     if node.type == "copy":
         addresses = node.work[:2]
     else:
@@ -726,7 +741,7 @@ def cuGraphReleaseUserObject(
 
 
 def share_user_objects(simulation: Simulation, graph: HandleObject, other_graph: HandleObject) -> None:
-    """Let another graph share ownership of a graph's user objects."""
+    """Retain a graph's user objects for another graph too."""
     for user_object, count in getattr(graph, "user_objects", {}).items():
         if count:
             cuGraphRetainUserObject(simulation, other_graph, user_object, count, 0)
@@ -740,7 +755,7 @@ def release_user_objects(simulation: Simulation, graph: HandleObject) -> None:
 
 
 def _run_record(simulation: Simulation, event: HandleObject) -> None:
-    """Record an event, as a node of a graph."""
+    """Run a graph node that records an event."""
     event.time = time.perf_counter()
 
 

@@ -1,7 +1,8 @@
 """The multiprocessors and workqueues of devices, their partitions, and green contexts.
 
-A green context does not change where kernels run. Its streams belong to the device's primary context. So does
-the work of threads for which the context that belongs to a green context is current.
+In the simulation, a green context does not change where kernels run. Its streams belong to the device's
+primary context. Work that a thread submits while the CUcontext of a green context is current also belongs to
+the primary context.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ _SM = 1
 _WORKQUEUE_CONFIG = 1000
 _WORKQUEUE = 10000
 _FIRST_VERSION_WITH_WORKQUEUES = 13010
-_WORKQUEUES = 8  # of a device, if CUDA_DEVICE_MAX_CONNECTIONS is not set
+_WORKQUEUES = 8  # workqueues of a device if CUDA_DEVICE_MAX_CONNECTIONS is not set
 _SCOPES = 2  # number of members of CUdevWorkqueueConfigScope
 _IGNORE_COSCHEDULING = 1  # CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING
 _SPLIT_FLAGS = 3  # all flags of cuDevSmResourceSplitByCount
@@ -52,7 +53,7 @@ class Multiprocessors(NamedTuple):
     def describe(self) -> dict[str, Any]:
         """Return the members of a CUdevResource. The type is invalid if there are no multiprocessors."""
         numbers = struct.pack("<4I", self.size, self.smallest, self.alignment, self.flags)
-        # The driver's part of the record contains the number of the device, from 1.
+        # The driver's private part of the record contains the ordinal of the device plus 1.
         hidden = {"_internal_padding": struct.pack("<I", self.ordinal + 1)}
         return {"type": _SM, "sm": numbers, **hidden} if self.size else {"type": 0}
 
@@ -116,7 +117,7 @@ def _read_workqueues(simulation: Simulation, record: Any) -> Workqueues:
 def _describe(
     simulation: Simulation, resource_type: int, multiprocessors: Multiprocessors, workqueues: Workqueues
 ) -> dict[str, Any]:
-    """Return the members of the CUdevResource that a query for a type returns."""
+    """Return the members of the CUdevResource that is the result of a query for a resource type."""
     if resource_type == _SM:
         return multiprocessors.describe()
     has_workqueues = simulation.version >= _FIRST_VERSION_WITH_WORKQUEUES
@@ -170,7 +171,11 @@ def cudaDeviceGetDevResource(simulation: Simulation, ordinal: int, resource_type
 def _split_by_count(
     simulation: Simulation, group_count: Any, resource: Any, flags: int, minimum: int
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """Split multiprocessors into groups of the same size. Write their number to `group_count`."""
+    """Split multiprocessors into groups of the same size, and write the number of groups to `group_count`.
+
+    Returns:
+        The CUdevResource of each group, and the CUdevResource of the remaining multiprocessors.
+    """
     raise_if(not group_count or not resource or flags & ~_SPLIT_FLAGS)
     total = _read(simulation, resource.contents)
     raise_if(minimum > total.size)
@@ -186,7 +191,7 @@ def _split_by_count(
 
 
 def _find_size(simulation: Simulation, params: Any, total: Multiprocessors, remaining: int) -> int:
-    """Return the number of multiprocessors in a group. If the parameters contain 0, it is the maximum.
+    """Return the number of multiprocessors in a group: the requested number, or the maximum if that is 0.
 
     Args:
         simulation: The simulation.
@@ -207,7 +212,16 @@ def _find_size(simulation: Simulation, params: Any, total: Multiprocessors, rema
 def _split(
     simulation: Simulation, result: Any, count: int, resource: Any, flags: int, params: Any
 ) -> dict[str, Any]:
-    """Split multiprocessors into groups with the sizes in `params`, which receives sizes that were 0."""
+    """Split multiprocessors into groups, and return the CUdevResource of the remaining multiprocessors.
+
+    Args:
+        simulation: The simulation.
+        result: An array of CUdevResource records that receives the groups, or None to only query the sizes.
+        count: The number of groups.
+        resource: The multiprocessors that are split.
+        flags: Must be 0.
+        params: The parameters of each group. A size of 0 is replaced by the chosen size.
+    """
     raise_if(not count or not resource or not params or flags)
     total = _read(simulation, resource.contents)
     remaining = total.size
@@ -228,7 +242,7 @@ def _split(
 
 @call("cuDevResourceGenerateDesc", "cudaDevResourceGenerateDesc")
 def _make_descriptor(simulation: Simulation, resources: Any, count: int) -> HandleObject:
-    """Create the descriptor of several resources, which must belong to the same device."""
+    """Create a descriptor for several resources, which must belong to the same device."""
     raise_if(not resources or not count)
     records = [resources[index] for index in range(count)]
     kinds = _WORKQUEUE_CONFIG, _WORKQUEUE
@@ -274,7 +288,7 @@ def cudaGreenCtxCreate(
 
 @call("cuGreenCtxDestroy", "cudaExecutionCtxDestroy")
 def _destroy(simulation: Simulation, context: HandleObject) -> None:
-    """Destroy a green context with all contexts that were created from it."""
+    """Destroy a green context and all CUcontexts that were created from it."""
     raise_if(context.is_device)
     simulation.order.finish()
     simulation.remove(context, *simulation.find_all("CUcontext", green=context))

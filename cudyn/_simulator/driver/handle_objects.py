@@ -14,7 +14,7 @@ class HandleObject(SimpleNamespace):
     """The object that a handle refers to, such as a stream. Its attributes depend on its kind.
 
     Attributes:
-        kind: The C type of the handle, such as "CUstream", or another name for an internal object.
+        kind: The C type of the handle, such as "CUstream". Internal objects have other names, such as "node".
         handle: The handle.
         is_removed: Whether the object has been destroyed.
     """

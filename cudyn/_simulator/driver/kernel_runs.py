@@ -1,4 +1,4 @@
-"""Kernel launches, and the interface of the runner that executes them.
+"""Kernel launches, the interface of the runner that executes them, and the errors that the simulation finds.
 
 Without a runner, launches are only checked.
 """
@@ -29,7 +29,8 @@ class Launch:
         block: The size of a block: x, y, z.
         shared: The dynamic shared memory of a block, in bytes.
         parameters: The bytes of all parameters, each at its offset.
-        places: Offset, size, alignment and type of each parameter, if the code contains them.
+        places: The offset, size, alignment and type of each parameter. Empty if the code does not contain
+            them.
         device: The ordinal of the device.
         stream: The handle of the stream, or 0 for the default stream.
         cooperative: Whether all blocks run at the same time, so that they can synchronise.
@@ -98,10 +99,11 @@ class Fault(Exception):
         is_of_work: Whether the error was found while work was running. Otherwise it was found by checking the
             arguments of a call.
         context: The handle of the context that is unusable because of the error.
-        status: The CUDA_ERROR_... that a device reports if it stops during a kernel, without the prefix.
+        status: The name of the status that a device reports if it stops during a kernel, without the prefix
+            CUDA_ERROR_.
         unwritten: The address that a kernel or a copy read before anything was written there, or 0.
-        is_done: Whether the operation was carried out anyway. Compiled code then receives the status of a
-            device.
+        is_done: Whether the operation was carried out anyway. If so, compiled code receives the status that a
+            device would have returned.
     """
 
     __module__ = "cudyn.testing"  # the module that users import it from
@@ -127,10 +129,11 @@ class Finding(str):
     """The description of an error in a kernel or a call.
 
     Attributes:
-        error: The exception that a call raises for it.
+        error: The exception that the call raises for this error.
         is_reported: Whether the exception has been raised, or compiled code has received a status. An
             exception that is never reported is raised at the end of the simulation.
-        is_status: Whether compiled code called the function. It receives at most a status, and may ignore it.
+        is_status: Whether the function was called by compiled code, which at most receives a status, and may
+            ignore it.
     """
 
     error: BaseException
@@ -152,7 +155,7 @@ class Listener(Protocol):
         """Handle an error in a kernel or a call."""
 
     def add_obstacle(self, message: str) -> None:
-        """Handle the reason why a program cannot work in a simulation. Each reason is passed once."""
+        """Handle the reason why a program cannot work in a simulation. Each reason is reported only once."""
 
     def add_launch(self) -> None:
         """Handle the launch of a kernel."""
@@ -193,4 +196,7 @@ class Program(Protocol):
 
 
 Runner = Callable[[bytes, str], Program]
-"""Return the program for loaded code and an architecture such as "sm_90", or raise Refused."""
+"""The type of functions that return the program for loaded code and an architecture such as "sm_90".
+
+A runner raises Refused if the code cannot run.
+"""

@@ -25,8 +25,9 @@ _CLUSTER = 4
 _PREFERS_CACHE = 2  # CU_FUNC_CACHE_PREFER_L1
 _BUFFER_POINTER, _BUFFER_SIZE = 1, 2  # CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE
 _NON_PORTABLE_CLUSTER = 14  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
-# Number of bytes of a multiprocessor's L1 cache that can be used as shared memory (CUDA C++ Programming
-# Guide)
+
+# The numbers of bytes of a multiprocessor's L1 cache that can be configured as shared memory (CUDA C++
+# Programming Guide)
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
 _MAX_THREADS = 1024  # per block
 _LIMITS = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # maximum x, y and z of the grid, then of the block
@@ -122,7 +123,7 @@ def make_launch(
     is_cooperative: bool = False,
     attributes: tuple[tuple[int, bytes], ...] = (),
 ) -> tuple[HandleObject, Launch]:
-    """Return the function and the launch, for `submit_launch` or a graph node.
+    """Check a launch, and return its function and the Launch, for `submit_launch` or a graph node.
 
     Args:
         simulation: The simulation.
@@ -133,7 +134,7 @@ def make_launch(
         stream: The stream's handle.
         cluster: The cluster size.
         is_cooperative: Whether all blocks must run at the same time.
-        attributes: The launch attributes, as CUlaunchAttributeID and bytes.
+        attributes: The launch attributes, as pairs of a CUlaunchAttributeID and the bytes of the value.
 
     Raises:
         Status: The launch is invalid.
@@ -206,7 +207,7 @@ def _run_kernel(simulation: Simulation, function: HandleObject, launch: Launch) 
     """Run a kernel. If it cannot run, mark the memory that its parameters point to as unknown.
 
     Returns:
-        The ranges of memory that the kernel used, if they are known.
+        The ranges of memory that the kernel used. Empty if they are not known.
     """
     __tracebackhide__ = True
     module = function.module
@@ -249,7 +250,7 @@ def submit_launch(
     extra: Any = None,
     **options: Any,
 ) -> None:
-    """Submit a launch to a stream. Further keyword arguments are passed to make_launch."""
+    """Submit a launch to a stream. The `options` are further keyword arguments of make_launch."""
     __tracebackhide__ = True
     raise_if(function.context is not stream.context, "INVALID_HANDLE")
     default = 0 if stream.id == LEGACY else PER_THREAD
@@ -274,7 +275,7 @@ Attributes = Sequence[tuple[int, Any]]  # CUlaunchAttributeID, CUlaunchAttribute
 
 
 def read_attributes(attributes: Attributes) -> dict[str, Any]:
-    """Return the keyword arguments of make_launch that correspond to a launch's attributes."""
+    """Convert a launch's attributes to keyword arguments of make_launch."""
     packed = tuple((attribute, bytes(value)) for attribute, value in attributes)
     options: dict[str, Any] = {"attributes": packed}
     for attribute, value in attributes:
@@ -313,7 +314,7 @@ def count_blocks_of_clusters(
     sizes: Sequence[int],
     attributes: Attributes,
 ) -> tuple[int, int]:
-    """Return the number of blocks that can run on the device at the same time, and the number per cluster."""
+    """Return how many blocks the device can run at the same time, and the number of blocks in a cluster."""
     raise_if(function.context is not stream.context, "INVALID_HANDLE")
     options = read_attributes(attributes)
     cluster = options.get("cluster", (1, 1, 1))
@@ -323,7 +324,10 @@ def count_blocks_of_clusters(
 
 
 def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """Return the number of clusters that can run at the same time, if any multiprocessors can form one."""
+    """Return the number of clusters that can run at the same time.
+
+    The simulation assumes that a cluster can consist of blocks on any multiprocessors.
+    """
     blocks, size = count_blocks_of_clusters(simulation, function, *arguments)
     return blocks // size
 

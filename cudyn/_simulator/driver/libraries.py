@@ -1,8 +1,8 @@
-"""Functions that other packages call, for libraries and kernels, linking, limits and peer access.
+"""Simulated functions for CUlibrary and CUkernel, linking, limits, peer access and host memory.
 
-A CUlibrary has one module per context. The module is loaded when a program uses the library in that context:
-when it requests the module itself, the function of a kernel, or a variable. The attributes of a kernel apply
-to all contexts of a device.
+A CUlibrary has one module per context. The module is loaded when a program first uses the library in that
+context, which means that it requests the module itself, the function of a kernel, or a variable. The
+attributes of a kernel apply to all contexts of a device.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .stream_order import RUN
 from .streams import cuEventRecord, submit
 
 _LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit -> initial value
-_LIBRARY_OPTIONS = (0, 1)  # CUlibraryOption
+_LIBRARY_OPTIONS = (0, 1)  # all values of CUlibraryOption
 _STACK_SIZE = 0  # CU_LIMIT_STACK_SIZE
 _LOCAL_MEMORY = 512 << 10  # the maximum per thread in bytes (CUDA C++ Programming Guide)
 _CACHE_CONFIGS = range(4)  # all values of CUfunc_cache
@@ -38,7 +38,7 @@ _FOUR_BYTE_BANKS = 1  # CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE: the size is fi
 
 
 def _add_library(simulation: Simulation, read: Callable[[], Code]) -> HandleObject:
-    """Add a library. Errors in its code are reported when it is used, because a driver loads lazily.
+    """Add a library. Errors in its code are reported when it is first used, because the driver loads lazily.
 
     Args:
         simulation: The simulation.
@@ -76,13 +76,13 @@ def _check_options(
     values: Any = None,
     count: int = 0,
     library_options: Any = None,
-    _: Any = None,
+    _library_values: Any = None,
     library_count: int = 0,
 ) -> None:
     """Raise Status if arrays are missing or library options are unknown.
 
-    The parameters are the options of cuLibraryLoadData: the JIT options, their values and their count, and
-    the same for the library options.
+    The parameters are the last six parameters of cuLibraryLoadData: the JIT options, their values and their
+    count, and the library options, their values and their count.
     """
     raise_if(count and not (options and values))
     raise_if(library_count and not library_options)
@@ -152,8 +152,8 @@ def cuLibraryGetGlobal(simulation: Simulation, library: HandleObject, name: str 
 def cuLibraryGetManaged(simulation: Simulation, library: HandleObject, name: str | None) -> tuple[int, int]:
     """Return the address and the size of a managed variable.
 
-    On a device all contexts share the variable. This is not simulated for a library that is loaded in
-    several contexts.
+    On a real device, all contexts share the variable. The simulation does not support this, and reports
+    NOT_SUPPORTED if the library is loaded in several contexts.
     """
     raise_if(not name)
     raise_if(name not in _get_code(library).managed, "NOT_FOUND")
@@ -200,7 +200,7 @@ def cuKernelGetAttribute(
 
 
 def _get_kernel_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
-    """Return an object that represents a kernel with the attributes that were set for a device."""
+    """Return a kernel with the attributes that were set for a device."""
     values = kernel.module.values.setdefault(device, {}).setdefault(kernel.info.name, {})
     return HandleObject("kernel of a device", module=kernel.module, info=kernel.info, values=values)
 
@@ -219,7 +219,8 @@ def cuKernelSetCacheConfig(
     raise_if(config not in _CACHE_CONFIGS)
 
 
-# --- linking PTX: the sources are concatenated, because the CPU runner accepts the result as one module
+# --- linking PTX: the linker only concatenates the inputs, because the CPU runner accepts several PTX modules
+# in one string
 
 _PTX_INPUT = 1  # CU_JIT_INPUT_PTX
 
@@ -426,7 +427,7 @@ def cuGraphInstantiateWithParams(simulation: Simulation, graph: HandleObject, pa
 
 @call(init_first=True, optional_outputs=True)
 def cuGraphInstantiate(simulation: Simulation, graph: HandleObject, *log: Any) -> tuple[HandleObject, int]:
-    """Instantiate a graph with CUDA 11's parameters. The node that caused an error is not returned."""
+    """Instantiate a graph, for callers of CUDA 11. The node that caused an error is not returned."""
     return cuGraphInstantiateWithFlags(simulation, graph, 0), 0
 
 

@@ -1,4 +1,4 @@
-"""Reads compiled code as a driver does: kernels, limits and variables, or the status for rejected code."""
+"""Reads the kernels, limits and variables in compiled code, and rejects the code that a driver rejects."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .simulation import Simulation
 
 # The driver's major version -> ten times the PTX version of the first release of this major version.
 _FIRST_PTX = {11: 70, 12: 80, 13: 90}
-# CUDA 12.6 has the same PTX version as 12.5. The PTX versions of later 12.x releases are therefore one lower.
-_WITHOUT_PTX = 12060
+# CUDA 12.6 has the same PTX version as 12.5, whereas every other minor release has added a PTX version.
+_WITHOUT_NEW_PTX = 12060
 _PTX = fatbin_parts.PTX
 _CUBIN = fatbin_parts.CUBIN
 _ANY_PTX = 990  # a version that is later than all versions of PTX; cudyn does not know the driver's limit
@@ -34,13 +34,13 @@ class Code:
     Attributes:
         data: The bytes of the PTX or the CUBIN.
         kernels: The kernels by name.
-        variables: The size of each variable and its initial bytes, by name.
-        threads: The maximum number of threads per block that each kernel declares, by name.
+        variables: The size and the initial bytes of each variable, by name.
+        threads: The maximum number of threads per block, by the name of the kernel that declares it.
         constants: The size of constant memory in bytes.
-        unread: The reason why the PTX in the fatbin could not be read, or "". (Kernels on the CPU run the PTX
-            instead of the CUBIN.)
+        unread: The reason why the PTX in the fatbin could not be read, or "". Kernels on the CPU need the
+            PTX even if the driver chooses a CUBIN.
         managed: The names of managed variables.
-        target: The architecture that the PTX is for, such as 90, or 0 for a CUBIN.
+        target: The architecture that the PTX was compiled for, such as 90, or 0 for a CUBIN.
     """
 
     data: bytes
@@ -76,9 +76,14 @@ def read_code(simulation: Simulation, address: int) -> Code:
 
 
 def _measure_elf(address: int, start: bytes) -> int:
-    """Return the size of an ELF file in memory: the end of its tables or of its last section.
+    """Return the size of a CUBIN in memory, which ends after its last section or header table.
 
-    Raises Status for a file that is not a CUBIN.
+    Args:
+        address: The address of the CUBIN.
+        start: The first 64 bytes, which contain the ELF header.
+
+    Raises:
+        Status: The file is not a CUBIN.
     """
     raise_if(not start.startswith(_ELF_64) or unpack_from("<H", start, 18) != (_CUDA,), "INVALID_IMAGE")
     fields = unpack_from("<QQIHHHHH", start, 32)
@@ -93,7 +98,7 @@ def _measure_elf(address: int, start: bytes) -> int:
 
 
 def _read_cubin(simulation: Simulation, data: bytes) -> Code:
-    """Read a CUBIN, or the PTX that it was compiled from if cudyn compiled it from PTX.
+    """Read a CUBIN. If cudyn has compiled it from PTX in this process, read that PTX instead.
 
     Raises:
         Status: The driver rejects the CUBIN.
@@ -109,13 +114,16 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
 
 
 def _check_target(simulation: Simulation, target: str, status: str, in_family: bool = False) -> None:
-    """Raise Status if code requires a later architecture, or runs only on a different one (such as sm_90a).
+    """Raise Status if code cannot run on the simulated architecture.
+
+    Code for sm_90a, for example, runs only on sm_90. Other code also runs on later architectures.
 
     Args:
         simulation: The simulation.
         target: The architecture that the code is for, such as "sm_90".
         status: The status to raise.
-        in_family: Whether to also reject code for an architecture with a different major version.
+        in_family: Whether to also reject code for an architecture with a different major version. This is
+            the rule for CUBINs.
     """
     required = int(re.sub(r"\D", "", target) or 0)
     raise_if(required > simulation.capability, status)
@@ -153,7 +161,7 @@ def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
     # The PTX version, times ten, of the first release with this major version
     first = _FIRST_PTX.get(simulation.version // 1000, _ANY_PTX)
     newest = first + simulation.version % 1000 // 10  # each minor release adds a PTX version
-    if simulation.version // 1000 == _WITHOUT_PTX // 1000 and simulation.version >= _WITHOUT_PTX:
+    if simulation.version // 1000 == _WITHOUT_NEW_PTX // 1000 and simulation.version >= _WITHOUT_NEW_PTX:
         newest -= 1
     if major * 10 + minor > newest:
         cause = (
@@ -209,7 +217,7 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
 
 
 def _read_fatbin(simulation: Simulation, data: bytes) -> Code:
-    """Read the part of a fatbin that the driver chooses: the newest CUBIN that fits the device, or else PTX.
+    """Read the part of a fatbin that the driver chooses: the newest CUBIN that the device can run, or PTX.
 
     If kernels run on the CPU, the fatbin's PTX replaces the CUBIN.
 
@@ -252,7 +260,7 @@ def _read_part(
 ) -> Code | None:
     """Read a part of a fatbin, or return None if the driver does not accept it.
 
-    The status and the cause are appended to `causes`, unless the part is for another GPU.
+    The status and the cause are appended to `causes`, unless the part is damaged or is for another GPU.
     """
     loading.set_cause(None)
     try:

@@ -55,21 +55,21 @@ def _allocate(simulation: Simulation, size: int, kind: str = "device") -> int:
 
 
 def get_allocation(
-    simulation: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False
+    simulation: Simulation, address: int, kinds: tuple[str, ...] = (), is_start: bool = False
 ) -> Any:
     """Return the allocation that contains an address, or raise Status.
 
     Args:
         simulation: The simulation.
         address: The address.
-        kinds: The accepted kinds of allocations. By default all are accepted.
-        start: Whether the address must be the start of the allocation.
+        kinds: The accepted kinds of allocations. By default, all kinds are accepted.
+        is_start: Whether the address must be the start of the allocation.
     """
     allocation: Any = simulation.memory.find(address)
     raise_if(
         allocation is None
         or (kinds and allocation.kind not in kinds)
-        or (start and allocation.address != address)
+        or (is_start and allocation.address != address)
     )
     return allocation
 
@@ -97,7 +97,7 @@ def _free(simulation: Simulation, address: int, *kinds: str) -> None:
     """Free an allocation of one of these kinds, after all work is done. Address 0 is ignored."""
     simulation.check_unsafe(in_context=bool(simulation.stack))
     if address:
-        allocation = get_allocation(simulation, address, kinds, start=True)
+        allocation = get_allocation(simulation, address, kinds, is_start=True)
         simulation.order.finish()
         simulation.memory.free(allocation)
 
@@ -146,7 +146,7 @@ def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, 
     raise_if(not count or not attributes)
 
     def read(attribute: int) -> int:
-        """Return an attribute of the pointer, or the value that stands for a missing attribute."""
+        """Return an attribute of the pointer, or the value that the driver returns if it does not apply."""
         try:
             return cuPointerGetAttribute(simulation, attribute, address)
         except Status:
@@ -190,7 +190,7 @@ def cuMemAllocFromPoolAsync(
 @call()
 def cuMemFreeAsync(simulation: Simulation, address: int, stream: HandleObject) -> None:
     if address:
-        allocation = get_allocation(simulation, address, _DEVICE_KINDS, start=True)
+        allocation = get_allocation(simulation, address, _DEVICE_KINDS, is_start=True)
         raise_if(allocation.kind == "managed", "NOT_SUPPORTED")
         raise_if(allocation.is_ending)
         allocation.is_ending = stream.capture is None
@@ -198,7 +198,11 @@ def cuMemFreeAsync(simulation: Simulation, address: int, stream: HandleObject) -
 
 
 def _run_alloc(simulation: Simulation, allocation: Allocation) -> list[Use]:
-    """Allocate memory in a stream or a graph. It exists already, unless an earlier launch has freed it."""
+    """Run a stream-ordered allocation or a graph node that allocates memory.
+
+    The memory already exists, because its address was determined by the call that submitted the operation. If
+    an earlier launch of the graph has freed the memory, make it live again.
+    """
     if simulation.memory.find_freed(allocation.address) is allocation:
         simulation.memory.revive(allocation)
         simulation.devices[allocation.device].reserved_by_graphs -= allocation.size
@@ -206,7 +210,10 @@ def _run_alloc(simulation: Simulation, allocation: Allocation) -> list[Use]:
 
 
 def _run_free(simulation: Simulation, allocation: Allocation) -> list[Use]:
-    """Free memory in a stream or a graph, unless the program has freed it in the meantime."""
+    """Run a stream-ordered free or a graph node that frees memory.
+
+    Do nothing if the program has freed the memory in the meantime.
+    """
     if simulation.memory.find(allocation.address) is allocation:
         simulation.memory.free(allocation)
         if allocation.kind == "graph":
@@ -214,7 +221,8 @@ def _run_free(simulation: Simulation, allocation: Allocation) -> list[Use]:
     return [Use(allocation.address, allocation.address, allocation.size, WRITE)]
 
 
-# --- copies: the sides are "D" (device memory), "H" (host memory) or "U" (either)
+# --- copies: `sides` has two letters, for the target and the source, which are "D" (device memory), "H" (host
+# memory) or "U" (either, as in cuMemcpy)
 
 
 def check_copy(
@@ -231,7 +239,7 @@ def check_copy(
         allocation = simulation.memory.find(address)
         if allocation is not None:
             raise_if(address + size > allocation.end)
-        else:  # the address is valid only if it can be that of pageable host memory
+        else:  # the address is valid only if it can be the address of pageable host memory
             raise_if(side == "D")
             raise_if(side == "U" and simulation.memory.is_freed_or_reserved(address))
         allocations.append(allocation)
@@ -246,7 +254,7 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
         to: The address to copy to.
         source: The address to copy from.
         size: The number of bytes.
-        sides: The kinds of memory of the target and of the source: two letters, see above.
+        sides: The types of memory of the target and the source, two letters (see above).
         buffer: The buffer that `source` points to, if any. The reference keeps it alive until the copy runs.
 
     Raises:
@@ -256,7 +264,12 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
 
 
 def run_copies(simulation: Simulation, copies: Iterable[tuple[int, int, int]], sides: str) -> list[Use]:
-    """Run copies, which are given as the arguments of `run_copy`, and return the uses of memory.
+    """Run several copies, and return the uses of memory.
+
+    Args:
+        simulation: The simulation.
+        copies: The target address, the source address and the number of bytes of each copy.
+        sides: The types of memory of the targets and the sources, two letters (see above).
 
     Raises:
         Fault: Some bytes that are copied to the host were never written. All copies are done anyway.
@@ -290,7 +303,9 @@ def run_copies(simulation: Simulation, copies: Iterable[tuple[int, int, int]], s
 
 
 def _read_from_host(simulation: Simulation, origin: Allocation, source: int, size: int) -> Fault | None:
-    """Return the fault if bytes that are copied to the host were never written. It is reported once.
+    """Return a fault if any byte that is copied to the host was never written, otherwise None.
+
+    Each byte is reported only once, because the bytes are recorded as written afterwards.
 
     Raises:
         NotRun: The contents of the bytes are unknown, because a kernel did not run.
@@ -329,7 +344,7 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Handl
         source: The address to copy from.
         size: The number of bytes.
         stream: The stream, or nothing.
-        sides: The kinds of memory of the target and of the source: two letters, see above.
+        sides: The types of memory of the target and the source, two letters (see above).
     """
     (used_stream,) = stream or (simulation.get_stream(0),)
     if not size:
@@ -352,13 +367,13 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Handl
 
 
 def check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
-    """Raise Status if `count` elements of `element` bytes cannot be set at an address."""
+    """Raise Status if `count` elements of `element` bytes each cannot be set at an address."""
     if count:
         raise_if(to % element or to + count * element > get_allocation(simulation, to).end)
 
 
 def run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:
-    """Set `count` elements of `element` bytes to a value, and return the uses of memory."""
+    """Set `count` elements of `element` bytes each to a value, and return the uses of memory."""
     check_set(simulation, to, value, count, element)
     if not count:
         return []
@@ -371,7 +386,7 @@ def run_set(simulation: Simulation, to: int, value: int, count: int, element: in
 def set_memory(
     simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject, element: int
 ) -> None:
-    """Submit a fill to a stream. Without a stream, the default stream is used. See `run_set`."""
+    """Submit a memset to a stream, by default to the default stream. For the parameters, see `run_set`."""
     (used_stream,) = stream or (simulation.get_stream(0),)
     check_set(simulation, to, value, count, element)
     submit(simulation, used_stream, "set", to, value, count, element)
@@ -380,7 +395,9 @@ def set_memory(
 
 
 def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocation]:
-    """Return the allocations that a kernel's parameters point into, and those of surfaces.
+    """Return the allocations that a kernel can reach through its parameters.
+
+    They are the allocations that the parameters point to, and the arrays of surface objects.
 
     Raises:
         Fault: A parameter points into memory that was freed.
@@ -406,7 +423,7 @@ def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocatio
 
 
 def _list_written(simulation: Simulation, handle: int) -> list[Allocation]:
-    """Return the memory that kernels can write through a surface object. It is empty for a texture object."""
+    """Return the memory that kernels can write through a surface object. Empty for a texture object."""
     images = simulation.find_all("texture", address=handle, settings=None)
     return [array.memory for image in images for array in image.arrays]
 

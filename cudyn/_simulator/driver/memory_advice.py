@@ -1,4 +1,4 @@
-"""Hints for managed memory (advice and prefetches), and the queries that return them."""
+"""Hints for managed memory (advice and prefetches), and queries of their effect."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ACCESSED_BY, _NOT_ACCESSED_BY = 5, 6
 _PREFETCHED = 0  # stands for a prefetch; the values of CUmem_advise start at 1
 _CPU = -1  # CU_DEVICE_CPU
 _INVALID = -2  # CU_DEVICE_INVALID
-_MAX_DEVICES = 1024  # the maximum number of devices in a query's result
+_MAX_DEVICES = 1024  # the maximum number of devices in the result of a query
 
 Location = tuple[int, int]  # a CUmemLocationType and an identifier
 
@@ -41,7 +41,7 @@ class Advice(NamedTuple):
 
 
 def _read_location(simulation: Simulation, location: Any) -> Location:
-    """Return the location for a CUmemLocation or a device. None stands for the CPU."""
+    """Return the location that a CUmemLocation or a device stands for. None stands for the CPU."""
     if location is None:
         return ON_HOST, 0
     if isinstance(location, HandleObject):
@@ -81,7 +81,14 @@ def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location
 
 
 class _State:
-    """The effect of the hints on a part of a range. All bytes in the part have received the same hints."""
+    """The effect of the hints on a part of a range, all of whose bytes have received the same hints.
+
+    Attributes:
+        is_read_mostly: Whether the memory is mostly read.
+        preferred: The preferred location, or (NOWHERE, 0).
+        prefetched: The location of the last prefetch, or (NOWHERE, 0).
+        users: The ordinals of the devices that will access the memory. -1 stands for the CPU.
+    """
 
     def __init__(self, hints: list[Advice]) -> None:
         self.is_read_mostly = False
@@ -106,7 +113,7 @@ class _State:
 
 
 def _iter_states(allocation: Allocation, start: int, end: int) -> Iterator[_State]:
-    """Yield a state for each part of a range whose bytes have received the same hints."""
+    """Split a range into parts whose bytes have received the same hints, and yield the state of each part."""
     edges = {edge for hint in allocation.advice for edge in (hint.start, hint.end) if start < edge < end}
     for first in sorted({start, *edges}):
         yield _State([hint for hint in allocation.advice if hint.start <= first < hint.end])
@@ -130,7 +137,7 @@ def _get_common_location(states: list[_State], read: Callable[[_State], Location
 
 
 def _pack_users(states: list[_State]) -> bytes:
-    """Pack the devices that are named in the hints for every part, padded with CU_DEVICE_INVALID."""
+    """Pack the ordinals of the devices that access every part, and pad them with CU_DEVICE_INVALID."""
     users = set.intersection(*(state.users for state in states))
     ordinals = [*sorted(users - {_CPU}), *(users & {_CPU})]  # the CPU is the last one
     padding = [_INVALID] * (_MAX_DEVICES - len(ordinals))
@@ -143,7 +150,7 @@ def _get_identifier(location: Location) -> int:
     return identifier if kind in (ON_DEVICE, ON_NODE) else 0
 
 
-# CUmem_range_attribute -> function that returns its value
+# CUmem_range_attribute -> function that returns the attribute's value for the states of a range's parts
 _READERS: dict[int, Callable[[list[_State]], Any]] = {
     1: lambda states: int(all(state.is_read_mostly for state in states)),
     2: lambda states: _get_ordinal(_get_common_location(states, lambda state: state.preferred)),

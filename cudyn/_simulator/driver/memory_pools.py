@@ -1,4 +1,4 @@
-"""Memory pools for stream-ordered allocation, and the amounts of memory that they use and reserve.
+"""Memory pools for stream-ordered allocation.
 
 The memory of a pool that other processes can open is a file in memory (Linux), which they map.
 """
@@ -21,7 +21,7 @@ from .simulation import Simulation
 _RELEASE_THRESHOLD = 4  # attributes 1 to 3 are flags that are set by default
 _RESERVED, _RESERVED_HIGH, _USED, _USED_HIGH = range(5, 9)
 _FILE_DESCRIPTOR = 1  # CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
-_EXPORT_DATA = struct.Struct("<16sQQ")  # the start of a CUmemPoolPtrExportData: a mark, an offset and a size
+_EXPORT_DATA = struct.Struct("<16sQQ")  # the start of CUmemPoolPtrExportData: _MARK, an offset and a size
 _EXPORT_SIZE = 64  # bytes of a CUmemPoolPtrExportData
 _MARK = b"cudyn simulation"
 _HIGH_WATERMARKS = (_RESERVED_HIGH, _USED_HIGH)  # the attributes that a program can reset to 0
@@ -52,9 +52,12 @@ def get_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
 
 
 def _update_sizes(simulation: Simulation, pool: HandleObject) -> dict[int, int]:
-    """Update a pool's sizes and high watermarks, and return its reserved and its used bytes, by attribute.
+    """Update a pool's sizes and high watermarks.
 
     A pool returns memory beyond its release threshold to the system as soon as that memory is freed.
+
+    Returns:
+        The number of reserved bytes and the number of used bytes, by CUmemPool_attribute.
     """
     used = sum(allocation.size for allocation in simulation.memory if allocation.pool is pool)
     pool.reserved = max(used, min(pool.reserved, pool.values.get(_RELEASE_THRESHOLD, 0)))
@@ -144,7 +147,7 @@ def cuMemPoolSetAccess(simulation: Simulation, pool: HandleObject, access: Any, 
         device = simulation.find_object("CUdevice", int(access[index].location.id))
         raise_if(device is pool.device and access[index].flags != READ_WRITE)
         pool.access[device.ordinal] = int(access[index].flags)
-    simulation.memory.changes += 1  # Other devices can access other memory now.
+    simulation.memory.changes += 1  # the devices that can access the memory may have changed
 
 
 @call()

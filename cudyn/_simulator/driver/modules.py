@@ -13,8 +13,8 @@ from .kernel_runs import InvalidPtx, Refused
 from .loaded_code import Code, read_code
 from .simulation import Simulation
 
-# Major compute capability -> address of a kernel's parameters in constant memory. Other architectures use a
-# multiple of 256. ptxas (11.8 to 13.0) aligns a parameter's address, not its offset.
+# Major compute capability -> address of a kernel's parameters in constant memory. On other architectures, the
+# address is a multiple of 256. ptxas (11.8 to 13.0) aligns a parameter's address, not its offset.
 _PARAMETERS_START = {7: 0x160, 8: 0x160, 9: 0x210}
 _REGISTERS = 65536  # per multiprocessor
 _ASSUMED_REGISTERS = 16  # the number per thread if the code does not contain it, as in PTX
@@ -28,7 +28,8 @@ _SHARED_UNIT = 128  # bytes; the shared memory of a block is a multiple of this
 
 @call("cuModuleLoadData", "cuModuleLoadDataEx")
 def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> HandleObject:
-    raise_if(options and options[0] and not all(options[1:]))  # the arrays of options are missing
+    # Raise Status if there are options, but an array is null
+    raise_if(options and options[0] and not all(options[1:]))
     simulation.check_context()
     return add_module(simulation, read_code(simulation, address), {})
 
@@ -39,7 +40,7 @@ def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, i
     Args:
         simulation: The simulation.
         code: The code.
-        values: Kernel -> CUfunction_attribute -> value, for the attributes that were set.
+        values: The attributes that were set: kernel name -> CUfunction_attribute -> value.
     """
     attributes: dict[str, Any] = {"code": code, "values": values, "program": None, "refusal": ""}
     context = simulation.context
@@ -65,7 +66,7 @@ def read_file(simulation: Simulation, path: str | None) -> Code:
     raise_if(not path)
     try:
         with open(str(path), "rb") as file:
-            # Zeros terminate the PTX, and complete the header that `read_code` reads if the file is short.
+            # The zeros terminate PTX. For a short file, they also fill the 64 bytes that `read_code` reads.
             data = ctypes.create_string_buffer(file.read() + bytes(64))
     except OSError:
         raise Status("FILE_NOT_FOUND") from None
@@ -95,7 +96,7 @@ def cuModuleGetGlobal(simulation: Simulation, module: HandleObject, name: str | 
         variable = module.program.variables.get(name) if module.program else None
         raise_if(variable is None and name not in module.code.variables, "NOT_FOUND")
         size, initial_bytes = module.code.variables.get(name, (0, b""))
-        address, size = variable or (0, size)  # a program that runs on the CPU has allocated the variable
+        address, size = variable or (0, size)  # a program that runs on the CPU has already allocated it
         allocation = simulation.memory.allocate(
             size, context.device.ordinal, "module", context.handle, address
         )
@@ -241,7 +242,7 @@ def measure_shared(simulation: Simulation, requested: int) -> int:
 def cuOccupancyMaxPotentialBlockSize(
     simulation: Simulation, function: HandleObject, callback: int, shared: int, maximum: int
 ) -> tuple[int, int]:
-    """Return the smallest grid that fills the device, and the block size that runs the most threads."""
+    """Return the smallest grid that fills the device, and the block size with the highest occupancy."""
     get_shared = (
         ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(callback) if callback else lambda threads: shared
     )

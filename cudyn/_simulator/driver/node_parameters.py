@@ -17,13 +17,16 @@ from .shaped_copies import ARRAY, Box, Copy, read_copy
 from .simulation import Simulation
 
 _KERNEL, _MEMCPY, _MEMSET, _HOST = range(4)  # CUgraphNodeType
-# CUgraphNodeType -> the member of CUgraphNodeParams with the parameters, and functions that change them
+# CUgraphNodeType -> the member of CUgraphNodeParams with the parameters
 _MEMBERS = {_KERNEL: "kernel", _MEMSET: "memset", _HOST: "host"}
+# CUgraphNodeType -> the function that changes the parameters of a node in a graph
 _SETTERS = {
     _KERNEL: graphs.cuGraphKernelNodeSetParams,
     _MEMSET: graphs.cuGraphMemsetNodeSetParams,
     _HOST: graphs.cuGraphHostNodeSetParams,
 }
+
+# CUgraphNodeType -> the function that changes the parameters of a node in an executable graph
 _EXECUTABLE_SETTERS = {
     _KERNEL: graphs.cuGraphExecKernelNodeSetParams,
     _MEMSET: graphs.cuGraphExecMemsetNodeSetParams,
@@ -51,12 +54,12 @@ def add_node_by_type(
     """Add a node of any type.
 
     Args:
-        table: The functions that add nodes, by type.
+        table: The functions that add nodes, by type (see `Adders`).
         simulation: The simulation.
         graph: The graph.
         after: The array with the handles of the dependencies.
         count: The number of dependencies.
-        params: CUgraphNodeParams, or the runtime's structure.
+        params: A CUgraphNodeParams or cudaGraphNodeParams.
     """
     raise_if(not params)
     kind = int(params.contents.type)
@@ -67,7 +70,7 @@ def add_node_by_type(
 
 
 def _add_child(simulation: Simulation, graph: HandleObject, after: Any, count: int, parameters: Any) -> Any:
-    """Add a child graph node with the parameters of a generic node."""
+    """Add a child graph node. `parameters` is the member `graph` of CUgraphNodeParams."""
     raise_if(getattr(parameters, "ownership", 0), "NOT_SUPPORTED")
     child = simulation.get_object("CUgraph", int(parameters.graph or 0))
     return graphs.cuGraphAddChildGraphNode(simulation, graph, after, count, child)
@@ -81,7 +84,16 @@ def _add_event(
     count: int,
     parameters: Any,
 ) -> HandleObject:
-    """Add a node that records or waits for an event, with the parameters of a generic node."""
+    """Add a node that records an event or waits for it.
+
+    Args:
+        add_node: The simulated function that adds the node.
+        simulation: The simulation.
+        graph: The graph.
+        after: The array with the handles of the dependencies.
+        count: The number of dependencies.
+        parameters: The member `eventRecord` or `eventWait` of CUgraphNodeParams.
+    """
     return add_node(
         simulation, graph, after, count, simulation.get_object("CUevent", int(parameters.event or 0))
     )
@@ -115,7 +127,7 @@ def _add_free(
 
 
 def pass_by_address(add_node: Callable[..., HandleObject]) -> Callable[..., HandleObject]:
-    """Return a function that calls `add_node` with the address of its last argument instead of the value."""
+    """Return a function that calls `add_node` with a pointer to its last argument instead of the argument."""
     return lambda *arguments: add_node(*arguments[:-1], ctypes.pointer(arguments[-1]))
 
 
@@ -145,7 +157,7 @@ _ADDERS: Adders = {
 
 
 def _read_kind(params: Any) -> int:
-    """Return the type of a node whose parameters can be changed. Raise Status for other types."""
+    """Return the node type in CUgraphNodeParams. Raise Status if nodes of this type cannot be changed."""
     raise_if(not params)
     kind = int(params.contents.type)
     raise_if(kind != _MEMCPY and kind not in _MEMBERS, "NOT_SUPPORTED")
@@ -176,7 +188,7 @@ def cuGraphExecNodeSetParams(
 
 
 def _get_copy(node: HandleObject) -> Copy:
-    """Return the copy that a node runs. Raise Status if the node does not copy memory."""
+    """Return the copy that a memcpy node runs. Raise Status for other nodes."""
     raise_if(node.type not in ("copy", "rows"))
     if node.type == "rows":
         copy: Copy = node.work[0]

@@ -1,7 +1,7 @@
-"""NVML: the simulated devices, and the measurements of a device that is idle.
+"""NVML for the simulated devices, whose measurements are those of an idle H200.
 
-The functions are those that nvitop, gpustat and other monitors call through nvidia-ml-py. NVML's manual
-describes the values and their units. The values of an idle device are those of an H200.
+The simulation supports the functions that nvitop, gpustat and other monitors call through nvidia-ml-py.
+NVML's manual describes the values and their units.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ _FIELDS = {82: _TEMPERATURE, 185: _POWER, 186: _POWER}  # MEMORY_TEMP, POWER_AVE
 _UNSIGNED_INT = 1  # NVML_VALUE_TYPE_UNSIGNED_INT
 _NOT_SUPPORTED = 3  # NVML_ERROR_NOT_SUPPORTED
 _ARCHITECTURES = {75: 6, 80: 7, 89: 8, 90: 9, 100: 10}  # capability -> nvmlDeviceArchitecture_t
-# Function without the prefix nvmlDeviceGet -> its results. Each has only the device as a parameter.
+# Name of a function without the prefix nvmlDeviceGet -> its results. The device is the only parameter of
+# these functions.
 _IDLE: dict[str, Any] = {
     "AccountingMode": 0,
     "AutoBoostedClocksEnabled": (0, 0),
@@ -91,14 +92,14 @@ _UNSUPPORTED = "CurrentDriverModel DriverModel FanSpeed GpuOperationMode Serial"
 
 
 class NvmlApi(Api):
-    """NVML. Its users call nvmlInit, and nvmlShutdown the same number of times."""
+    """NVML. Programs must call nvmlInit before other functions, and nvmlShutdown once for each nvmlInit."""
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
         raise_if(not simulation.nvml_users and simulation.symbol not in _WITHOUT_INIT, "UNINITIALIZED")
 
 
 def _choose_device(matches: Iterator[HandleObject]) -> HandleObject:
-    """Return the first device. Raise Status if there are no devices."""
+    """Return the first of the matching devices. Raise Status if there are none."""
     device = next(matches, None)
     if device is None:
         raise Status("NOT_FOUND")
@@ -188,7 +189,7 @@ def nvmlDeviceGetHandleByUUID(simulation: Simulation, uuid: str | None) -> Any:
 
 @call(works_before_init=True)
 def nvmlDeviceGetHandleByPciBusId(simulation: Simulation, bus: str | None) -> Any:
-    """Return the device with a bus such as "0000:01:00.0". NVML also accepts a domain with eight digits."""
+    """Return the device with a PCI address such as "0000:01:00.0". The domain may also have eight digits."""
     short_bus = (bus or "").upper().removeprefix("0000").rjust(12, "0")
     return _choose_device(device for device in simulation.devices if device.bus == short_bus)
 
@@ -220,7 +221,7 @@ def nvmlDeviceGetBoardId(simulation: Simulation, device: HandleObject) -> Any:
 
 @call("nvmlDeviceGetPciInfo_v3", works_before_init=True)
 def nvmlDeviceGetPciInfo(simulation: Simulation, device: HandleObject) -> dict[str, Any]:
-    """Return the third version's record. The records of earlier versions are shorter."""
+    """Return the members of nvmlPciInfo_t. The records of earlier versions have fewer members."""
     return {
         "busIdLegacy": device.bus.encode(),
         "busId": f"0000{device.bus}".encode(),
@@ -253,7 +254,7 @@ def nvmlDeviceGetMemoryBusWidth(simulation: Simulation, device: HandleObject) ->
 
 @call(works_before_init=True)
 def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: HandleObject) -> dict[str, int]:
-    """Return nvmlMemory_t or nvmlMemory_v2_t. The amount of reserved memory is 0."""
+    """Return the members of nvmlMemory_t or nvmlMemory_v2_t. The amount of reserved memory is 0."""
     used = simulation.count_used_memory(device)
     return {"total": simulation.total_memory, "free": simulation.total_memory - used, "used": used}
 
@@ -298,7 +299,7 @@ def nvmlDeviceGetTemperatureThreshold(simulation: Simulation, device: HandleObje
 
 
 def _get_clock(clocks: tuple[int, ...], simulation: Simulation, device: HandleObject, kind: int) -> int:
-    """Return the clock of an nvmlClockType_t in MHz."""
+    """Return the clock of type `kind`, an nvmlClockType_t, in MHz."""
     raise_if(kind >= len(clocks))
     return clocks[kind]
 

@@ -19,16 +19,16 @@ class Operation:
         stream: The stream.
         kind: The kind of work, a key of `stream_order.RUN`.
         work: The arguments of the function that runs this kind of work.
-        symbol: The function by which the program submitted the operation.
+        symbol: The function with which the program submitted the operation.
         time: The position in the stream, counted from 1.
-        clock: For each stream, the time of the last operation in it that is ordered before this operation.
+        clock: A vector clock: stream -> the time of its last operation that is ordered before this operation.
         graph: For a graph node, the operation that is ordered before all nodes of the launch. Otherwise None.
         index: For a graph node, its index among the nodes of the launch.
         before: For a graph node, a bit mask with the indices of the nodes that are ordered before it in the
             same launch.
         is_done: Whether the operation has run.
-        source_line: The source line in the program that submitted the operation.
-        serial: A number that increases in the order of submission.
+        source_line: The source line of the program that submitted the operation.
+        serial: A number that increases with each submitted operation.
         unfinished_count: The number of unfinished operations that must run before this operation.
         followers: The operations that wait for this operation.
     """

@@ -1,10 +1,10 @@
 """The simulated driver, NVML and CUDA runtimes as shared libraries, for code that is loaded later.
 
 cudyn writes a file for each library. For each symbol, the file contains code that jumps to the address in a
-slot. The slot contains the address of the simulation's callback. The libraries stay loaded, because other
-libraries may have stored the addresses of their functions. While no simulation is active, and after Python
-has exited (destructors may still call functions), the slots contain the address of a function that returns a
-status, a text, a null pointer or a record of zeros.
+slot, which is the address of the simulation's callback. The libraries stay loaded, because other libraries
+may have stored the addresses of their functions. While no simulation is active, and after Python has exited
+(destructors may still call functions), the slots contain the address of a function that returns a status, a
+string, a null pointer or a record of zeros.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def _get_end(result: str, size: int) -> str:
 
     Args:
         result: The C type of the function's result, or "" for a status.
-        size: The size of the result if it is a record that the caller provides the memory for, or 0.
+        size: The size of the result if it is a record for which the caller provides the memory, otherwise 0.
     """
     if not result:
         return _ENDED_SYMBOL
@@ -73,7 +73,7 @@ def _get_ends(library: Library, names: Sequence[str]) -> dict[str, str]:
 
 
 def _emit_end(file: SharedObject, code: Any, end: str) -> None:
-    """Append the code of a function after the end of a simulation (see `_get_end`)."""
+    """Append the code that functions run after the end of a simulation, with its label (see `_get_end`)."""
     code.align()
     code.label(end)
     code.enter(0)
@@ -94,11 +94,11 @@ def _emit_end(file: SharedObject, code: Any, end: str) -> None:
 def _write_file(
     soname: str, ends: Mapping[str, str], node: str, needed: Sequence[str] = ()
 ) -> tuple[bytes, dict[str, int]]:
-    """Return the contents of a library's file, and the offset of each label and cell by its name.
+    """Return the contents of a library's file, and the offset of each label and cell by name.
 
     Args:
         soname: The name of the file, by which other libraries find it.
-        ends: The names of its functions, with the labels of the code that they run until a simulation starts.
+        ends: Name of a function -> label of the code that it runs while no simulation is active.
         node: The version node of the symbols, or "".
         needed: The names of libraries that are loaded with the file.
     """
@@ -134,10 +134,10 @@ class JumpLibrary:
 
         Args:
             soname: The name of the file, by which other libraries find it.
-            ends: The names of its functions, with the labels of the code that they run while no simulation is
-                active.
+            ends: Name of a function -> label of the code that it runs while no simulation is active.
             node: The version node of the symbols, or "".
-            handle: The library, if the program has loaded a file that `write_libraries` has written.
+            handle: The library, if the program has already loaded a file that `write_libraries` has written.
+                If None, the library is written and loaded.
         """
         data, offsets = _write_file(soname, ends, node, () if handle is None else (STARTER,))
         self._handle = _open(soname, data) if handle is None else handle
@@ -151,12 +151,15 @@ class JumpLibrary:
         }
 
     def fill(self, addresses: Mapping[str, int]) -> None:
-        """Set the addresses that the functions jump to. All other functions act as after a simulation."""
+        """Set the addresses that functions jump to, by name.
+
+        All other functions behave as if no simulation were active.
+        """
         for name, slot in self._slots.items():
             slot.value = addresses.get(name) or self._ends[name]
 
     def close(self) -> None:
-        """Unload the library. No code may use its addresses any more."""
+        """Unload the library, and delete its file. No code may use its addresses any more."""
         self._slots = {}
         os.unlink(dl.get_name(self._handle))
         dl.close_own(self._handle)
@@ -187,9 +190,9 @@ _opened: dict[str, JumpLibrary] = process.keep({})
 
 
 def _find_jump_library(soname: str, ends: Mapping[str, str], node: str = "") -> JumpLibrary | None:
-    """Return the jump library for a soname. It is loaded when it is first used.
+    """Return the jump library for a soname, and load it if it is not loaded yet.
 
-    Returns None if a library with this soname, other than a jump library, is already loaded.
+    Return None if a different library with this soname is already loaded.
     """
     if soname not in _opened:
         loaded = dl.open_loaded(soname)
@@ -203,8 +206,8 @@ def _find_jump_library(soname: str, ends: Mapping[str, str], node: str = "") -> 
 def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[str, int]:
     """Return the addresses of all functions, by symbol.
 
-    These include functions that do not exist in the release, which return a status: the symbols in a file do
-    not change as long as the process runs, even if a different release is simulated next.
+    They include functions that do not exist in the release, which return a status, because the symbols in a
+    file do not change as long as the process runs, even if another release is simulated later.
 
     Args:
         library: The library.
@@ -266,7 +269,7 @@ def _has_runtime(module: ModuleType) -> bool:
 
 
 def _replace_runtime(module: ModuleType) -> None:
-    """Let a module provide the functions of the simulated runtime instead of those that are linked into it.
+    """Let a module provide the simulated runtime's functions instead of the runtime that is linked into it.
 
     A module for a CUDA major version that the simulated driver does not support is not changed.
     """
@@ -290,7 +293,7 @@ def _static_runtimes_replaced() -> Iterator[None]:
     """Replace the runtimes that are linked into NVIDIA's Python packages, until the context manager exits.
 
     Raises:
-        RuntimeError: Such a package has been imported already.
+        RuntimeError: Such a package has already been imported.
     """
     for name, module in list(sys.modules.items()):
         if _has_runtime(module) and name not in _simulated_modules:
@@ -370,11 +373,11 @@ def _environment_set(simulation: Simulation) -> Iterator[None]:
 
 
 def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) -> None:
-    """Replace a real library that is installed but not loaded yet.
+    """Replace an installed library that is not loaded yet.
 
-    The dynamic linker uses the library that was loaded first under a soname. The soname of the real library
-    is unknown until it is loaded. A replacement is therefore loaded for each possible soname before the real
-    library, and the superfluous replacements are unloaded.
+    The dynamic linker uses the first library that was loaded with a soname. The soname of the real library is
+    unknown until it is loaded. Therefore, a replacement for each possible soname is loaded before the real
+    library, and the superfluous replacements are unloaded afterwards.
 
     Args:
         name: The name of the library in cudyn's catalog.

@@ -1,9 +1,11 @@
 """Replacements for NVRTC, nvJitLink and ptxas that return PTX instead of a CUBIN, so that the CPU can run it.
 
-- NVRTC returns the PTX that it generated before the CUBIN. If kernels run, cudyn.nvrtc does so, too.
-- nvJitLink links twice: to a CUBIN, so that it reports errors, and to PTX if some inputs are LTO IR.
-  Inputs that are PTX are used unchanged. The compiled library of the device runtime (libcudadevrt.a) is
-  replaced with a PTX implementation of its grid barrier. For other types of input the CUBIN is returned.
+- NVRTC returns the PTX from which it has compiled the CUBIN. In simulations that run kernels, cudyn.nvrtc
+  also does this.
+- nvJitLink first links all inputs to a CUBIN, to report errors. Then it links the inputs that are LTO IR to
+  PTX, and appends this PTX to the inputs that are PTX. The compiled library of the device runtime
+  (libcudadevrt.a) is replaced with a PTX implementation of its grid barrier. If there is any other type of
+  input, the CUBIN is returned.
 - ptxas copies its input.
 """
 
@@ -24,12 +26,13 @@ PTX_FUNCTIONS = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetP
 _PTX = 2
 _LTOIR = 3
 _ANY = 10
-_DEVICE_RUNTIME = -1  # not a value that nvJitLink defines
+_DEVICE_RUNTIME = -1  # stands for libcudadevrt.a; nvJitLink does not define this value
 _VERSION = re.compile(r"_\d+_\d+$")  # at the end of the names that nvJitLink exports
 _ARCHIVE = b"!<arch>\n"
 _DEVICE_RUNTIME_MEMBER = b"cuda_device_runtime.o/"
 # An implementation of cooperative groups' grid.sync(). Each block except the first adds 1 to a counter. The
-# first block adds a number that flips the counter's highest bit once all blocks have arrived.
+# first block adds 0x80000001 minus the number of blocks, so that the counter's highest bit flips when all
+# blocks have arrived.
 _GRID_BARRIER = b"""
 .version 7.0
 .target sm_60
@@ -136,7 +139,7 @@ def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
     return {name: linker.addresses.get(_remove_version(name), addresses[name]) for name in addresses}
 
 
-# Keyed by the real address of nvJitLinkCreate. Callbacks live as long as the process.
+# Address of the real nvJitLinkCreate -> the linker. The callbacks must live as long as the process.
 _linkers: dict[int, _Linker] = process.keep({})
 
 
@@ -168,7 +171,11 @@ class _Link:
 
 
 class _Linker:
-    """The functions that replace the functions of one nvJitLink library."""
+    """The functions that replace the functions of a loaded nvJitLink library.
+
+    Attributes:
+        addresses: The addresses of the replacements, by documented name.
+    """
 
     def __init__(self, addresses: Mapping[str, int]) -> None:
         self._real = addresses
@@ -197,7 +204,7 @@ class _Linker:
         return int(function(*arguments))
 
     def _create(self, handle: int, count: int, options: int) -> int:
-        """Create a linker, and remember its options."""
+        """Create a link, and store its options."""
         strings = (ctypes.c_char_p * count).from_address(options) if count else ()
         link = _Link([string or b"" for string in strings])
         status = self._call("nvJitLinkCreate", ctypes.c_void_p(handle), count, ctypes.c_void_p(options))
@@ -210,7 +217,7 @@ class _Linker:
         return self._call("nvJitLinkDestroy", ctypes.c_void_p(handle))
 
     def _add_data(self, handle: int, kind: int, data: int, size: int, name: int) -> int:
-        """Add code to a linker, and remember a copy of it."""
+        """Add code to a link, and store a copy of the code."""
         arguments = (
             ctypes.c_void_p(handle),
             kind,
@@ -224,7 +231,7 @@ class _Linker:
         return status
 
     def _add_file(self, handle: int, kind: int, name: bytes) -> int:
-        """Add a file to a linker, and remember its contents."""
+        """Add a file to a link, and store the file's contents."""
         status = self._call("nvJitLinkAddFile", ctypes.c_void_p(handle), kind, name)
         if status == 0:
             with open(name, "rb") as file:
@@ -248,7 +255,7 @@ class _Linker:
         return 0
 
     def _find_ptx(self, link: _Link) -> bytes | None:
-        """Return a link's PTX with a terminating 0, or None if some inputs can't be turned into PTX."""
+        """Return a link's PTX with a terminating 0, or None if some inputs cannot be converted to PTX."""
         if link.ptx is None:
             kinds = [_get_kind(kind, data) for kind, data in link.inputs]
             if not kinds or {*kinds} - {_PTX, _LTOIR, _DEVICE_RUNTIME}:
@@ -288,7 +295,7 @@ class _Linker:
 
 
 def _get_kind(kind: int, data: bytes) -> int:
-    """Return the type of an input. If it was declared as "any", the type depends on the first bytes."""
+    """Return the type of an input. If it was declared as "any", infer the type from its first bytes."""
     if data.startswith(_ARCHIVE) and _DEVICE_RUNTIME_MEMBER in data:
         return _DEVICE_RUNTIME
     if kind != _ANY:

@@ -93,16 +93,17 @@ _DEVICE_LAST = ("DeviceGetAttribute", "DeviceGetDefaultMemPool", "DeviceGetMemPo
 _DEVICE_FIRST = ("DeviceGetGraphMemAttribute", "DeviceGraphMemTrim", "DeviceSetGraphMemAttribute")
 
 
-# The functions above that do not need a context, and the functions that accept the CPU as a device
+# The functions above that do not need a context
 _WITHOUT_CONTEXT = """
     DeviceGetAttribute DeviceGetByPCIBusId DeviceGetPCIBusId DriverGetVersion GetDeviceCount GraphClone
     GraphCreate GraphDestroy GraphDestroyNode
 """
+# The functions above that accept the CPU as a device
 _WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
 
 
 class RuntimeApi(Api):
-    """The CUDA runtime. It initialises the driver, uses primary contexts and stores last errors."""
+    """The CUDA runtime. It initialises the driver, uses primary contexts and stores last errors by thread."""
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
         simulation.initialised = True
@@ -126,7 +127,8 @@ def _get_device(simulation: Simulation, ordinal: int) -> HandleObject:
 def get_current_device(simulation: Simulation) -> HandleObject:
     """Return this thread's device.
 
-    It is the device of the current context or, if no context is current, the device that was set.
+    It is the device of the current context or, if no context is current, the device that the thread has
+    selected with cudaSetDevice.
     """
     device: HandleObject
     if simulation.stack:
@@ -146,7 +148,7 @@ def _make_current(simulation: Simulation) -> None:
 
 
 def _retain_primary(simulation: Simulation, device: HandleObject) -> HandleObject:
-    """Return a device's primary context. The runtime retains it once, and again after a reset."""
+    """Return a device's primary context. The runtime retains it once, and again after each reset."""
     if not getattr(device, "is_retained", False) or not device.primary.active:
         device.is_retained = True
         CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
@@ -218,17 +220,17 @@ def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: HandleObjec
 
 
 def _call_with_device_last(name: str, simulation: Simulation, *arguments: Any) -> Any:
-    """Call a function of the driver whose last argument is a device instead of an ordinal."""
+    """Call a driver function, and pass a device instead of the ordinal that is the last argument."""
     *first_arguments, ordinal = arguments
     return CALLS[name](simulation, *first_arguments, _get_device(simulation, ordinal))
 
 
 def _call_with_device_first(name: str, simulation: Simulation, ordinal: int, *arguments: Any) -> Any:
-    """Call a function of the driver whose first argument is a device instead of an ordinal."""
+    """Call a driver function, and pass a device instead of the ordinal that is the first argument."""
     return CALLS[name](simulation, _get_device(simulation, ordinal), *arguments)
 
 
-# The members of cudaDeviceProp and the corresponding attributes (CU_DEVICE_ATTRIBUTE_...)
+# Member of cudaDeviceProp -> the corresponding attribute (CU_DEVICE_ATTRIBUTE_...)
 _PROPERTIES = {
     "sharedMemPerBlock": "MAX_SHARED_MEMORY_PER_BLOCK",
     "regsPerBlock": "MAX_REGISTERS_PER_BLOCK",
@@ -273,6 +275,7 @@ _PROPERTIES = {
     "memoryPoolsSupported": "MEMORY_POOLS_SUPPORTED",
     "clusterLaunch": "CLUSTER_LAUNCH",
 }
+# The same for members with three elements. The attributes end with X, Y and Z.
 _DIMS = {"maxThreadsDim": "MAX_BLOCK_DIM_", "maxGridSize": "MAX_GRID_DIM_"}
 
 
@@ -329,7 +332,7 @@ def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
 
 
 def find_sides(kind: int) -> str:
-    """Return the kinds of memory of a copy's target and source for a cudaMemcpyKind.
+    """Return the types of memory of a copy's target and source for a cudaMemcpyKind.
 
     Returns:
         Two letters: "D", "H" or "U" (see memory.py).
@@ -357,8 +360,8 @@ def cudaMalloc3D(simulation: Simulation, extent: Any) -> dict[str, int]:
     return {"ptr": address, "pitch": pitch, "xsize": extent.width, "ysize": extent.height}
 
 
-# The following functions implement a runtime function such as cudaMemcpy and its variant with a stream,
-# cudaMemcpyAsync.
+# Each of the following functions implements a runtime function such as cudaMemcpy, and also its variant with
+# a stream, such as cudaMemcpyAsync.
 
 
 def _memcpy(
@@ -403,7 +406,8 @@ def _memcpy_2d(
 def read_copy(simulation: Simulation, parameters: Any) -> Copy:
     """Read a cudaMemcpy3DParms or a cudaMemcpy3DPeerParms.
 
-    If the copy has an array, its width and the columns of arrays are in elements, otherwise in bytes.
+    If the target or the source is an array, the copy's width and the columns in arrays are numbers of
+    elements, otherwise numbers of bytes.
     """
     sides = find_sides(int(getattr(parameters, "kind", _DEVICE_TO_DEVICE)))
     arrays = [_find_array(simulation, getattr(parameters, f"{prefix}Array")) for prefix in ("dst", "src")]
@@ -425,7 +429,7 @@ def _find_array(simulation: Simulation, handle: Any) -> HandleObject | None:
 def _read_box(
     memory: Any, start: Any, side: str, array: HandleObject | None, size: tuple[int, int, int]
 ) -> Box:
-    """Return a side of a copy.
+    """Return the Box for one side of a copy.
 
     Args:
         memory: The memory, as a cudaPitchedPtr. It is not used if there is an array.
@@ -568,8 +572,9 @@ def cudaGetDriverEntryPointByVersion(
     return _get_entry_point(simulation, symbol, version, flags)
 
 
-APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # the status codes are the driver's
-# Functions that exist with and without a stream
+# The runtime's status codes have the same values as the driver's
+APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})
+# Functions that also have a variant with a stream, whose name ends with Async
 _IN_STREAM: dict[str, Callable[..., None]] = {
     "Memcpy": _memcpy,
     "MemcpyPeer": _copy_peer,

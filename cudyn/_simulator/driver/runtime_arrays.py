@@ -30,7 +30,7 @@ from .textures import (
 )
 
 _INVALID_CHANNEL_DESCRIPTOR = 20  # cudaError
-# (cudaChannelFormatKind, bits of a channel) -> CUarray_format
+# (cudaChannelFormatKind, number of bits of a channel) -> CUarray_format
 _FORMATS = {
     (0, 8): 8,
     (0, 16): 9,
@@ -42,7 +42,7 @@ _FORMATS = {
     (2, 32): 32,
 }
 _LAST_PLAIN_KIND = 3  # cudaChannelFormatKindNone; later kinds have formats that are not simulated
-# CU_TRSF_* flag -> the member of cudaTextureDesc that sets it
+# CU_TRSF_* flag -> the member of cudaTextureDesc that corresponds to it
 _FLAGS = {
     NORMALIZED: "normalizedCoords",
     0x10: "sRGB",
@@ -129,7 +129,7 @@ def cudaGetChannelDesc(simulation: Simulation, array: HandleObject) -> dict[str,
 
 
 def _make_range(array: HandleObject, column: int, row: int, size: int) -> Box:
-    """Return the side of a copy that consists of consecutive elements, which may be in several rows.
+    """Return the Box for consecutive elements of an array, which may be in several rows.
 
     Args:
         array: The array.
@@ -253,7 +253,7 @@ for _end in ("", "Async"):
 
 
 def _read_resource(simulation: Simulation, description: Any) -> ImageMemory:
-    """Return the memory that a cudaResourceDesc describes."""
+    """Return the ImageMemory that a cudaResourceDesc describes."""
     resource_type = int(description.resType)
     if resource_type in (ARRAY, MIPMAPPED):
         is_array = resource_type == ARRAY

@@ -1,8 +1,8 @@
 """Kernels in the CUDA runtime: kernels from libraries, and kernels that compiled programs register.
 
-A program compiled by nvcc registers its fatbins when it is loaded. It registers the kernels by the addresses
-of their host functions, and the variables by the addresses of their host-side shadow variables. Registrations
-last as long as the process. Each simulation loads the code when it is first used.
+A program compiled by nvcc registers its fatbins, kernels and variables when it starts. It identifies the
+kernels by the addresses of their host functions, and the variables by the addresses of their host-side shadow
+variables. Registrations last as long as the process. Each simulation loads the code when it is first used.
 """
 
 from __future__ import annotations
@@ -38,9 +38,10 @@ _INVALID_CONFIGURATION = 9
 _INVALID_SYMBOL = 13
 _MISSING_CONFIGURATION = 52
 _INVALID_DEVICE_FUNCTION = 98
-_WRAPPER = 0x466243B1  # the magic number of the record (__fatBinC_Wrapper_t) with the address of a fatbin
+_WRAPPER = 0x466243B1  # the magic number of __fatBinC_Wrapper_t, which contains the address of a fatbin
 
-# Address of a host function or a shadow variable -> the handle of the fatbin, and the name in the fatbin
+# Address of a host function or a shadow variable -> the handle of the fatbin, and the name of the kernel or
+# variable in the fatbin
 _registered_functions: dict[int, tuple[int, str]] = process.keep({})
 _registered_variables: dict[int, tuple[int, str]] = process.keep({})
 # Handle of a fatbin -> the memory that the handle points to, and the address of the fatbin
@@ -97,7 +98,7 @@ def __cudaInitModule(simulation: Simulation, handle: int) -> bytes:
 
 
 def _get_library(simulation: Simulation, handle: int) -> HandleObject:
-    """Return the library for a registered fatbin. It is loaded when it is first used in a simulation."""
+    """Return the library for a registered fatbin, and load it if this simulation has not used it yet."""
     if handle not in simulation.registered:
         _, address = _fatbins[handle]
         simulation.registered[handle] = libraries.cuLibraryLoadData(simulation, address)
@@ -105,7 +106,7 @@ def _get_library(simulation: Simulation, handle: int) -> HandleObject:
 
 
 def _get_kernel(simulation: Simulation, function: int) -> HandleObject:
-    """Return the CUkernel for the address of a host function or for a handle.
+    """Return the CUkernel for the address of a host function or for the handle of a CUkernel.
 
     Raises:
         Status: The value is neither a registered host function nor the handle of a kernel.
@@ -145,7 +146,7 @@ def cudaGetFuncBySymbol(simulation: Simulation, function: int) -> HandleObject:
     return _get_function(simulation, function)
 
 
-# The members of cudaFuncAttributes, by CUfunction_attribute
+# The members of cudaFuncAttributes, in the order of CUfunction_attribute
 _ATTRIBUTE_MEMBERS = """
     maxThreadsPerBlock sharedSizeBytes constSizeBytes localSizeBytes numRegs ptxVersion binaryVersion
     cacheModeCA maxDynamicSharedSizeBytes preferredShmemCarveout clusterDimMustBeSet requiredClusterWidth
@@ -203,7 +204,7 @@ def cudaFuncGetParamCount(simulation: Simulation, function: int) -> int:
 
 
 def _make_occupancy_query(name: str) -> Any:
-    """Return a runtime function that passes a kernel's CUfunction to a driver function.
+    """Create a runtime function that passes a kernel's CUfunction to a driver function.
 
     Args:
         name: The name of the driver function.
@@ -223,7 +224,8 @@ def _get_sizes(grid: Any, block: Any, shared: int, function: int) -> list[int]:
     """Return the sizes of a launch: the grid, the block, and the size of dynamic shared memory in bytes.
 
     Raises:
-        Status: The sizes are invalid. The status depends on how the program identifies the kernel.
+        Status: The sizes are invalid. The status depends on whether the program identifies the kernel by its
+            host function or by a handle.
     """
     sizes = [grid.x, grid.y, grid.z, block.x, block.y, block.z, shared]
     status = _INVALID_CONFIGURATION if function in _registered_functions else "INVALID_VALUE"
@@ -304,7 +306,10 @@ def __cudaPopCallConfiguration(simulation: Simulation) -> Any:
 
 @call(uses_context=False)
 def __cudaGetKernel(simulation: Simulation, function: int) -> int:
-    """Return the host function itself, because compiled code keeps the handle for later simulations."""
+    """Return the host function itself as the handle.
+
+    Compiled code stores the handle, and uses it again in later simulations.
+    """
     _get_kernel(simulation, function)
     return function
 
@@ -428,10 +433,10 @@ def _copy_from_variable(
 
 
 def _make_library_query(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that reports an unknown name as an invalid value, as the runtime does.
+    """Create a runtime function that calls a driver function, but reports an unknown name as INVALID_VALUE.
 
     Args:
-        function: The driver function, which reports it as NOT_FOUND.
+        function: The driver function, which reports an unknown name as NOT_FOUND.
     """
 
     def query(simulation: Simulation, library: HandleObject, name: str | None) -> Any:

@@ -13,8 +13,8 @@ class Schedule(NamedTuple):
     """An order of threads, blocks and the work of streams.
 
     Attributes:
-        kind: ASCENDING, DESCENDING or SHUFFLED. The order in which the threads of a block, and the blocks of
-            a grid, start.
+        kind: The order in which the threads of a block, and the blocks of a grid, start: ASCENDING,
+            DESCENDING or SHUFFLED.
         seed: The seed of a shuffled order.
     """
 

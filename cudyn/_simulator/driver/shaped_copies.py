@@ -47,7 +47,7 @@ class Box:
 def make_array_box(
     array: HandleObject, start: tuple[int, int, int], size: tuple[int, int, int], side: str = "D"
 ) -> Box:
-    """Return the side of a copy that is a part of a CUDA array.
+    """Return the Box for a part of a CUDA array.
 
     Args:
         array: The array.
@@ -56,7 +56,8 @@ def make_array_box(
         side: See `Box.side`.
 
     Raises:
-        Status: The array does not contain this part. It may begin or end in an element, as on an H200.
+        Status: The array does not contain this part. As on an H200, the part may begin or end in the middle
+            of an element.
     """
     width, height, depth = array.extent
     row = width * array.element
@@ -69,7 +70,7 @@ def make_array_box(
 
 @dataclass(frozen=True)
 class Copy:
-    """A copy between two boxes of `width` bytes, `height` rows and `depth` layers."""
+    """A copy of `depth` layers of `height` rows of `width` bytes from one box to another."""
 
     to: Box
     source: Box
@@ -85,7 +86,7 @@ class Copy:
 
     @property
     def sides(self) -> str:
-        """The kinds of memory of the target and of the source: two letters."""
+        """The types of memory of the target and the source, two letters (see `Box.side`)."""
         return self.to.side + self.source.side
 
     def __iter__(self) -> Iterator[Row]:
@@ -153,7 +154,7 @@ def read_copy(simulation: Simulation, parameters: Any) -> Copy:
 
 
 def _read_side(simulation: Simulation, parameters: Any, prefix: str, size: tuple[int, int, int]) -> Box:
-    """Return a side of the copy that a structure describes.
+    """Return the Box for one side of the copy that a structure describes.
 
     Args:
         simulation: The simulation.
@@ -186,7 +187,7 @@ def _submit_peer_copy(simulation: Simulation, params: Any, *stream: HandleObject
     """Submit a copy between two contexts, which must exist."""
     raise_if(not params)
     for context in (params.contents.dstContext, params.contents.srcContext):
-        simulation.get_object("CUcontext", int(context or 0))  # raises Status or a fault for a wrong handle
+        simulation.get_object("CUcontext", int(context or 0))  # raises Status or Fault for an invalid handle
     _submit_copy(simulation, params, *stream)
 
 

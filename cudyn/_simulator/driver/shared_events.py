@@ -15,10 +15,10 @@ from .kernel_runs import Fault
 from .simulation import Simulation
 from .stream_order import RUN
 
-_STATE = struct.Struct(
-    "<QQQ"
-)  # the number of records, the number of finished records, the last recorder's PID
-_HANDLE = struct.Struct("<16sQQ")  # the start of a CUipcEventHandle: a mark, a PID and a file descriptor
+# The number of times that the event was recorded, the number of these records that have finished, and the PID
+# of the process that recorded the event last
+_STATE = struct.Struct("<QQQ")
+_HANDLE = struct.Struct("<16sQQ")  # the start of a CUipcEventHandle: _MARK, a PID and a file descriptor
 _HANDLE_SIZE = 64  # bytes
 _MARK = b"cudyn simulation"
 _TIMEOUT = 60  # seconds
@@ -33,10 +33,10 @@ class SharedState:
     """
 
     def __init__(self, path: str = "") -> None:
-        """Create the state, or open that of another process.
+        """Create the state, or open the state of another process.
 
         Args:
-            path: The path of the other process's file, or `""`.
+            path: The path of the other process's file, or "" to create a new state.
         """
         if path:
             self.file = os.open(path, os.O_RDWR)
@@ -51,7 +51,7 @@ class SharedState:
         return records, finished, recorder
 
     def begin(self) -> int:
-        """Count a new record, and return its number."""
+        """Begin to record the event. Return the number of this record, counted from 1."""
         records, finished, _ = self._read()
         self._memory[: _STATE.size] = _STATE.pack(records + 1, finished, os.getpid())
         return records + 1
@@ -61,7 +61,7 @@ class SharedState:
         records, finished, recorder = self._read()
         self._memory[: _STATE.size] = _STATE.pack(records, max(finished, record), recorder)
 
-    def is_elsewhere(self) -> bool:
+    def is_recorded_elsewhere(self) -> bool:
         """Return whether the event was last recorded by another process."""
         return self._read()[2] not in (0, os.getpid())
 
@@ -71,17 +71,20 @@ class SharedState:
         return finished >= records
 
     def wait(self, symbol: str) -> None:
-        """Wait until the last record is finished in the other process.
+        """Wait until the other process has finished the last record.
 
         Args:
-            symbol: The function that waits, for the message.
+            symbol: The function that waits, for the error message.
+
+        Raises:
+            Fault: The other process has not finished it within 60 seconds.
         """
         record = self._read()[0]
         end = time.monotonic() + _TIMEOUT
         while self._read()[1] < record:
             if time.monotonic() > end:
-                text = f"the other process did not finish the work before the event within {_TIMEOUT} s"
-                raise Fault(f"{symbol}: {text}")
+                reason = f"the other process did not finish the work before the event within {_TIMEOUT} s"
+                raise Fault(f"{symbol}: {reason}")
             time.sleep(0.001)
 
     def close(self) -> None:
@@ -91,10 +94,10 @@ class SharedState:
 
 
 def _run_signal(simulation: Simulation, state: SharedState, record: int) -> None:
-    """Mark a record of an event as finished. The event may have been destroyed."""
+    """Mark a record of an event as finished. Do nothing if the event has been destroyed."""
     try:
         state.finish(record)
-    except ValueError:  # The memory is closed.
+    except ValueError:  # the memory is closed
         pass
 
 

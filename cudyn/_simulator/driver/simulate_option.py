@@ -47,9 +47,9 @@ def parse_option(name: str, value: str, words: Sequence[str]) -> SimulateOption:
     """Parse the value of the option.
 
     Args:
-        name: The name of the option, for the message.
-        value: Its value.
-        words: The words that may follow the architecture. RUN and CHECK exclude each other.
+        name: The name of the option, for the error message.
+        value: The value of the option.
+        words: The allowed words after the architecture. RUN and CHECK exclude each other.
 
     Raises:
         ValueError: The value is invalid.

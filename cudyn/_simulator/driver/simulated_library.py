@@ -1,8 +1,8 @@
 """Replaces loaded libraries with the simulation, and provides an address for each symbol.
 
-The addresses belong to ctypes callbacks, which live as long as the process, because a program may call a
-function after the simulation in which it looked up the address. The callbacks use the simulation that is
-active when they are called.
+The addresses belong to ctypes callbacks, which live as long as the process, because a program may look up the
+address of a function in a simulation and call the function after the simulation has ended. The callbacks use
+the simulation that is active when they are called.
 """
 
 from __future__ import annotations
@@ -45,20 +45,21 @@ if TYPE_CHECKING:
 
 active: list[Simulation] = process.keep([])  # the active simulation, or empty
 _ENDED = "The function belongs to a simulation (cudyn.testing.simulate) that has ended."
-# Type code of a ctypes type, such as "i" -> the type. Only ctypes' own types are included, because subclasses
-# of _SimpleCData that other modules define may have the same codes.
+# Type code such as "i" -> the ctypes type. Only types that ctypes itself defines are included, because
+# subclasses of _SimpleCData in other modules may have the same codes.
 _SIMPLE = {
     cls._type_: cls for cls in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(cls.__name__) is cls
 }
-# Type of a handle of the runtime -> the type of the same handle in the driver, if the tables don't unite them
+# Type of a handle in the runtime -> the type of the same handle in the driver, unless the tables already
+# treat them as the same type
 _RUNTIME_KINDS = {
     "cudaArray_t": "CUarray",
     "cudaMipmappedArray_t": "CUmipmappedArray",
     "cudaDevResourceDesc_t": "CUdevResourceDesc",
     "cudaExecutionContext_t": "CUgreenCtx",
 }
-_OUTPUTS = ("out", "typed", "text", "bytes", "count")  # the roles of parameters that receive outputs
-_LARGEST_IN_REGISTERS = 16  # the largest record that x86-64 functions return in registers, in bytes
+_OUTPUT_ROLES = ("out", "typed", "text", "bytes", "count")  # the roles of parameters that receive outputs
+_MAX_IN_REGISTERS = 16  # the size in bytes of the largest record that x86-64 functions return in registers
 
 
 class Api:
@@ -70,8 +71,8 @@ class Api:
         Args:
             library: The name of the library that defines the statuses.
             prefix: The prefix of the statuses' names.
-            renamed: Maps the name of a status in the simulated functions to its name in this library, if
-                the names differ.
+            renamed: Name of a status in the simulated functions -> its name in this library, if the names
+                differ. The names have no prefix.
         """
         self._library = library
         self._prefix = prefix
@@ -92,7 +93,7 @@ class Api:
 
 
 APIS = {"driver": Api("driver", "CUDA_ERROR_", {})}
-"""Maps the name of each simulated library to its Api. nvml.py and runtime.py add theirs."""
+"""Name of each simulated library -> its Api. nvml.py and runtime.py add entries."""
 
 
 class SimulatedLibrary(ctypes.CDLL):
@@ -127,7 +128,10 @@ def find_address(
 
 
 class SimulatedFunction:
-    """A function that C can call. It reads arguments and writes outputs with the tables' types."""
+    """A function that C can call.
+
+    It reads the arguments and writes the outputs according to the types in the tables.
+    """
 
     def __init__(self, library: Library, symbol: str, release: str, exists: bool, for_compiled: bool) -> None:
         """Create the callback. For the arguments, see `find_address`."""
@@ -141,10 +145,12 @@ class SimulatedFunction:
         has_32_bit_addresses = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)
         self._is_simulated = exists and not has_32_bit_addresses and _accepts(self._name, function.params)
         self._level = library.types_at(function.level)
-        # A function without parameters can be called with any arguments, because the caller cleans up the
-        # stack.
+        # A function that is not simulated ignores its arguments. It can be called with any arguments, because
+        # the caller cleans up the stack.
         self._params = function.params if self._is_simulated else ()
-        self._is_raw = symbol in library.tables.HIDDEN  # their `char *` parameters are read as addresses
+        # Hidden functions, which only compiled code calls, receive the arguments unconverted: `char *`
+        # parameters are addresses.
+        self._is_raw = symbol in library.tables.HIDDEN
         self._has_status = function.result == library.info.status
         self._record = find_record(library, function.result, release)
         self._result = ctypes.c_void_p if self._record else _find_result(library, function.result, release)
@@ -161,7 +167,8 @@ class SimulatedFunction:
     def __call__(self, *arguments: Any) -> Any:
         """Run the simulated function for a C caller, and return its status or its result.
 
-        An exception is stored as the cause of the status, so that a checked call can raise it.
+        If an exception is raised, it is stored as the cause of the status, so that a checked call can raise
+        it again.
         """
         __tracebackhide__ = True
         loading.set_cause(None)
@@ -189,7 +196,7 @@ class SimulatedFunction:
         return code if self._has_status else 0
 
     def _return_record(self, address: int, *arguments: Any) -> int:
-        """Write the record that the function returns to the memory that the caller has reserved for it."""
+        """Store the returned record at the address that the caller has reserved, and return this address."""
         _fill_record(self._record.from_address(address), self(*arguments) or {})
         return address
 
@@ -198,7 +205,7 @@ class SimulatedFunction:
 
         Args:
             simulation: The simulation.
-            raw: The arguments that C has passed, by parameter.
+            raw: The arguments that C has passed, by parameter name.
         """
         __tracebackhide__ = True
         simulation.symbol = self._symbol
@@ -221,7 +228,7 @@ class SimulatedFunction:
             for p, cls in zip(self._params, self._types)
             if cls.__name__ == "CUstream" and not self._is_raw and p.is_given
         }
-        is_null = any(p.role in _OUTPUTS and not raw[p.name] for p in self._params)
+        is_null = any(p.role in _OUTPUT_ROLES and not raw[p.name] for p in self._params)
         raise_if(is_null and not self._attributes.optional_outputs)
         for p, cls in zip(self._params, self._types):
             self._check_version(getattr(cls, "_type_", None), raw[p.name])
@@ -249,7 +256,7 @@ class SimulatedFunction:
     def _check_version(self, cls: Any, address: int) -> None:
         """Raise Status if the version of a record at an address differs from that of its type.
 
-        The version is the first member of many records of NVML, and contains the size of the record.
+        The version is the first member of many NVML records. It contains the size of the record.
         """
         version = getattr(cls, "initial_version", 0)
         is_wrong = version and address and ctypes.c_uint.from_address(address).value != version
@@ -265,7 +272,9 @@ class SimulatedFunction:
             if raw[p.name] and value is not None:
                 self._write(simulation, p, raw, value)
         for p in self._params:
-            if p.role == "count":  # number of elements written, or of all elements for a null pointer
+            # A count receives the number of elements that were written or, if the list is a null pointer, the
+            # number of elements that exist.
+            if p.role == "count":
                 count = self._read_number(p, raw)
                 count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
 
@@ -299,7 +308,10 @@ class SimulatedFunction:
         return ctypes.cast(value, cls) if value else None
 
     def _attribute(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
-        """Return the type of an attribute's value, which depends on the enumerator that C has passed."""
+        """Return the type of an attribute's value.
+
+        It depends on the enumerator that C has passed for the parameter `parameter.of`.
+        """
         enum = next(p for p in self._params if p.name == parameter.of)
         type_ = self._level.attribute(enum.type, raw[parameter.of])
         raise_if(type_ is None)
@@ -342,7 +354,12 @@ class SimulatedFunction:
     def _write_typed(
         self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any
     ) -> None:
-        """Write the value of an attribute, or write several values to the addresses in an array."""
+        """Write the value of an attribute, or the values of several attributes.
+
+        In the table, `parameter.of` names the parameter with the attribute. For several attributes, it is
+        followed by "*" and the name of the parameter with their number. `raw` then contains the addresses of
+        two arrays: the attributes, and the addresses to write the values to.
+        """
         attribute_name, _, count_name = parameter.of.partition("*")
         size_param = next((p for p in self._params if (p.of, p.role) == (parameter.name, "size")), None)
         size = raw[size_param.name] if size_param else None
@@ -367,7 +384,10 @@ _get_function = functools.cache(SimulatedFunction)  # the functions live as long
 
 
 def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
-    """Store a value of a ctypes type at an address: a record, bytes, an object's handle or a number."""
+    """Store a value of a ctypes type at an address.
+
+    The value is a dictionary with the members of a record, bytes, an object with a handle, or a number.
+    """
     plain = _get_plain_type(cls)
     if isinstance(value, Mapping):
         _fill_record(cls.from_address(address), value)
@@ -383,7 +403,11 @@ def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
 
 
 def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, size: int | None) -> None:
-    """Store the value of an attribute. It is truncated if the caller's memory is too small."""
+    """Store the value of an attribute. Bytes are truncated if the caller's memory is too small.
+
+    Raises:
+        Status: The value is not bytes, and the caller's memory is too small.
+    """
     if isinstance(value, bytes) and size is not None:
         ctypes.memmove(address, value, min(len(value), size))
         return
@@ -392,9 +416,9 @@ def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, siz
 
 
 def _fill_record(record: Any, members: Mapping[str, Any]) -> None:
-    """Set the members that exist in the record's release. Members without a value become 0.
+    """Set the members of a record. Members without a value become 0, except the version of NVML's records.
 
-    A record that starts with its version keeps it.
+    Values for members that the record does not have in this release are ignored.
     """
     ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
     if hasattr(record, "initial_version"):
@@ -410,7 +434,7 @@ def _fill_record(record: Any, members: Mapping[str, Any]) -> None:
 def _accepts(name: str, params: Sequence[rows.Param]) -> bool:
     """Return whether a simulated function accepts the arguments of a prototype.
 
-    The versions of a function share its name but may have different parameters.
+    Versions of a function share a name, but may have different parameters.
 
     Args:
         name: The name of the function without suffixes.
@@ -437,18 +461,18 @@ def find_record(library: Library, type_: str, level: str) -> Any:
 def _can_return(library: Library, prototype: str, level: str) -> bool:
     """Return whether a ctypes callback can return the result of a function.
 
-    A callback cannot return a record. On x86-64, the caller of a function that returns a large record passes
-    the address to write it to as the first argument (System V ABI, 3.2.3; the x64 convention of Windows).
-    Elsewhere the address is in a register that a callback cannot read.
+    A ctypes callback cannot return a record. However, if a function on x86-64 returns a large record, the
+    caller passes the address at which to store the record as the first argument (System V ABI, 3.2.3; the x64
+    convention of Windows). On other machines, the address is in a register that a callback cannot read.
     """
     record = find_record(library, prototype.partition(" (")[0], level)
     return record is None or (
-        platform.machine() in ("x86_64", "AMD64") and ctypes.sizeof(record) > _LARGEST_IN_REGISTERS
+        platform.machine() in ("x86_64", "AMD64") and ctypes.sizeof(record) > _MAX_IN_REGISTERS
     )
 
 
 def _find_result(library: Library, type_: str, level: str) -> Any:
-    """Return the ctypes type of a function's result. The function does not return a record."""
+    """Return the ctypes type of a function's result, which must not be a record."""
     if type_ == "void":
         return None
     if type_ == library.info.status:
@@ -457,9 +481,9 @@ def _find_result(library: Library, type_: str, level: str) -> Any:
 
 
 def _get_plain_type(cls: Any) -> Any:
-    """Return the simplest ctypes type that C passes and stores in the same way as a type.
+    """Return the simplest ctypes type that C passes and stores in the same way as `cls`.
 
-    It is a basic number type, a record, or c_void_p for all kinds of pointers and strings.
+    It is a basic number type, the record itself, or c_void_p for all kinds of pointers and strings.
     """
     if issubclass(cls, ctypes._SimpleCData):
         return ctypes.c_void_p if cls._type_ in "PzZ" else _SIMPLE[cls._type_]
@@ -498,7 +522,8 @@ class SimulatedBackend(loading.Backend):
 
     def open(self, library: Library) -> Outcome:
         outcome = Outcome("simulated")
-        # If symbols have no version, the headers contain no signatures for older libraries.
+        # If the symbols of a library do not have versions, its tables contain no signatures for versions
+        # before the oldest header release.
         oldest = parse(library.releases[0]) if library.by_version else self._version
         outcome.version = max(self._version, oldest)
         outcome.handle = SimulatedLibrary(library, library.release_of(outcome))
@@ -536,10 +561,10 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
 
 
 def _replace_functions(symbols: Mapping[str, str]) -> None:
-    """Let the functions of cudyn.nvrtc call other functions. The caller must hold the lock.
+    """Let functions of cudyn.nvrtc call other functions. The caller must hold the lock.
 
     Args:
-        symbols: Maps the symbol of a function to the symbol of the function that it calls.
+        symbols: Symbol of a function -> symbol of the function that it calls instead.
     """
     replaced.clear()
     replaced.update(symbols)
@@ -563,7 +588,7 @@ def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False
     Args:
         library: The library.
         version: The version.
-        hidden: Whether to include the symbols that only compiled code calls.
+        hidden: Whether to include hidden functions, which only compiled code calls.
     """
     tables = library.tables
     spans = {
@@ -579,7 +604,10 @@ def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False
 
 
 def list_callable(library: Library) -> list[str]:
-    """List the symbols of all releases that can have a callback, even if it only returns a status."""
+    """List the symbols of all functions in all releases for which a ctypes callback can be created.
+
+    The list includes functions that are not simulated, whose callbacks only return a status.
+    """
     newest = library.releases[-1]
     tables = library.tables
     return sorted(
@@ -594,7 +622,8 @@ def _exists(library: Library, spans: Sequence[tuple[str, str | None, str]], vers
 
     Args:
         library: The library.
-        spans: (introduced, removed, prototype) of each version of the symbol, oldest first.
+        spans: (first release, release that removed it or None, prototype) for each prototype that the symbol
+            has had, oldest first.
         version: The version.
     """
     since, _, _ = spans[0]

@@ -1,4 +1,4 @@
-"""A simulated driver: its objects, each thread's current contexts, and assertions for tests."""
+"""The state of a simulated driver (its objects and each thread's contexts), and assertions for tests."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class DeviceLimits(NamedTuple):
         return self.shared_kib * 1024
 
 
-# By compute capability. Any other capability has the limits of the previous one in the table.
+# By compute capability. A capability that is missing here has the limits of the next lower one.
 ARCHITECTURES = {
     75: DeviceLimits(1024, 16, 64, 40),
     80: DeviceLimits(2048, 32, 164, 108),
@@ -71,7 +71,7 @@ ARCHITECTURES = {
     100: DeviceLimits(2048, 32, 228, 148),
     120: DeviceLimits(1536, 24, 100, 188),
 }
-OLDEST = 50  # the oldest capability that the toolkit of the oldest header release compiles for
+OLDEST = 50  # the lowest capability that the compilers of the oldest supported CUDA release support
 
 # Function that is not simulated -> the reason, and what the user can do
 _REMEDIES = {
@@ -82,7 +82,7 @@ _REMEDIES = {
     ),
 }
 _STREAM_KINDS = ("CUstream", "default stream")
-_NULL_STATUS = {  # the status for a null handle, by type
+_NULL_STATUS = {  # the status for a null handle, by type; "" if a null handle is valid
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
     **dict.fromkeys(("CUlibrary", "CUkernel"), "INVALID_HANDLE"),
@@ -112,7 +112,7 @@ class Simulation:
 
     Attributes:
         arch: The architecture of the devices, such as "sm_90".
-        launches: All launches that ran or would have run, in order.
+        launches: All launches in order, including launches of kernels that were only checked.
         calls: The number of calls to each function.
         not_supported: The number of calls to each function that is not simulated.
         default_streams: The number of times that each function submitted work to a default stream.
@@ -126,7 +126,7 @@ class Simulation:
         memory: All allocations.
         folder: The directory with libcuda.so.1 and the other libraries if `as_library` is set. Otherwise "".
         total_memory: The memory of each device in bytes.
-        end: The function that `stop` calls if `start` started the simulation. Otherwise None.
+        end: The function that `stop` calls if `start` has started the simulation. Otherwise None.
     """
 
     kinds = frozenset(_NULL_STATUS)
@@ -178,10 +178,10 @@ class Simulation:
         self.nvml_users = 0  # number of calls to nvmlInit, minus the calls to nvmlShutdown
         self.is_forked = False  # whether this process was forked after the driver had been initialised
         self.symbol = ""  # the function that is being called
-        self.attributes = DEFAULT  # the attributes of the function
+        self.attributes = DEFAULT  # the CallAttributes of this function
         self.release = ""  # the header release of the function's types
         self.outputs: tuple[str, ...] = ()  # the names of the function's output parameters
-        self.null_outputs: frozenset[str] = frozenset()  # those for which the caller has passed null
+        self.null_outputs: frozenset[str] = frozenset()  # the outputs for which the caller has passed null
         self.is_per_thread = False  # whether the function uses the per-thread default stream
         self.folder = ""
         self.end: Callable[[], object] | None = None
@@ -192,7 +192,7 @@ class Simulation:
         self._objects: defaultdict[str, dict[int, HandleObject]] = defaultdict(dict)  # by kind
         self._threads = threading.local()
         self._texts: dict[bytes, Any] = {}  # string -> the buffer that contains a copy of it
-        self._fakes: dict[int, tuple[Any, int]] = {}  # id -> the array and its address
+        self._fakes: dict[int, tuple[Any, int]] = {}  # id() of a fake array -> the array and its address
         self.devices = [self._add_device(ordinal) for ordinal in range(devices)]
 
     def __repr__(self) -> str:
@@ -213,7 +213,7 @@ class Simulation:
         return "\n  ".join([first_line, *self.faults])
 
     def stop(self) -> None:
-        """End a simulation that `start` has started. Does nothing if it has ended already.
+        """End a simulation that `start` has started. Do nothing if it has already ended.
 
         Raises:
             Fault, NotRun: An error that no call has reported. The simulation still ends.
@@ -262,7 +262,7 @@ class Simulation:
         """Record whether an error in a stream's work has been reported to the program.
 
         Args:
-            error: The exception, or any other cause of a status, which is ignored.
+            error: The exception. Other causes of a status, such as strings, are ignored.
             is_reported: Whether it has been reported.
         """
         for finding in self.faults:
@@ -317,19 +317,21 @@ class Simulation:
     def add_context(
         self, device: HandleObject, flags: int, active: bool = True, green: HandleObject | None = None
     ) -> HandleObject:
-        """Create a context, and return it. `green` is the green context that it belongs to."""
+        """Create a context, and return it. `green` is the green context that it belongs to, if any."""
         number = next(self.ids) if green is None else green.id
         attributes = {"active": active, "error": "", "users": 0, "id": number, "green": green}
         return self.add("CUcontext", device=device, flags=flags, **attributes)
 
     def add(self, kind: str, **attributes: Any) -> HandleObject:
-        """Create an object that a handle refers to, and return it."""
+        """Create an object with a handle, and return it. `attributes` are the attributes of the object."""
         target = HandleObject(kind, **attributes)
         self._objects[kind][target.handle] = target
         return target
 
     def get_object(self, kind: str, handle: int) -> Any:
-        """Return the object for a handle. A CUkernel stands for its function in the current context.
+        """Return the object for a handle.
+
+        If a CUfunction is expected, the handle of a CUkernel stands for its function in the current context.
 
         Raises:
             Status: The handle is null.
@@ -379,7 +381,7 @@ class Simulation:
             self._objects[target.kind].pop(target.handle, None)
 
     def find_all(self, *kinds: str, **attributes: Any) -> list[HandleObject]:
-        """List the objects of these kinds, or of all kinds if none is passed, that have these attributes.
+        """List the objects with these attributes. If no kinds are passed, list objects of all kinds.
 
         The objects of each kind are in the order of their creation.
         """
@@ -431,7 +433,10 @@ class Simulation:
         _ = self.context
 
     def check_usable(self, context: HandleObject) -> None:
-        """Raise Status if a context is destroyed or unusable after a fault, with the fault as the cause."""
+        """Raise Status if a context is destroyed or unusable after a fault.
+
+        The fault becomes the cause of the status.
+        """
         for finding in self.faults if context.error else ():
             if getattr(finding.error, "context", 0) == context.handle:
                 is_raised = finding.is_reported
@@ -465,7 +470,7 @@ class Simulation:
             self.raise_unreported()
 
     def _run_pending(self) -> None:
-        """Run all pending work, and record its errors, which no call has reported."""
+        """Run all pending work, and record its errors as not reported yet."""
         while True:
             try:
                 self.order.finish()
@@ -477,8 +482,8 @@ class Simulation:
         """Return the stream for a handle. Default streams are created when they are first used.
 
         Raises:
-            Status: The stream's context cannot be used, or another stream of the context is being captured
-                and this is the legacy default stream, which would have to wait for it.
+            Status: The stream's context cannot be used. Or the stream is the legacy default stream, and
+                another stream of the context, for which it would have to wait, is being captured.
             Fault: The handle is invalid.
         """
         if handle > PER_THREAD or not self.attributes.default_streams:
@@ -555,7 +560,7 @@ class Simulation:
 
         Args:
             kind: A description of the memory, for the message.
-            remedy: A part of the message: what the program can use instead.
+            remedy: The end of the message, which tells what the program can use instead.
         """
         if self.memory.arena is not None:
             loading.set_cause(f"{self.symbol}: {kind} is not supported with isolate=True{remedy}.")
@@ -660,7 +665,7 @@ class Simulation:
     def read_fake(self, value: Any) -> ArrayView | None:
         """Return the array that a FakeArray, torch's FakeTensor or jax's ShapeDtypeStruct describes.
 
-        Its memory is allocated by the first call. Returns None for other values.
+        The first call for an array allocates its memory. Return None for other values.
         """
         if not isinstance(value, FakeArray) and type(value).__name__ not in _FAKE_TYPES:
             return None
@@ -678,7 +683,7 @@ class Simulation:
 
 
 def _pad_size(size: int | Sequence[int] | None) -> tuple[int, ...] | None:
-    """Return the three sizes of a grid or a block, or None for any size."""
+    """Return the sizes of a grid or a block as three integers. None, which stands for any size, is kept."""
     if size is None:
         return None
     sizes = (size,) if isinstance(size, int) else tuple(size)

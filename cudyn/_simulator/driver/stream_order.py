@@ -1,13 +1,14 @@
-"""Decides when streams run their work: immediately, or when something waits for it, in a random order.
+"""Decides when streams run their work: immediately, or in a random order when the program waits for it.
 
-With a seed, submitted work becomes an operation. An operation can run once the operations that it follows
-have run: the previous operation in its stream, the operations that the stream waits for and, for blocking
-streams, the operations in the legacy default stream. When the program waits, operations are chosen at random
-among those that can run, until the awaited operation is done.
+If the schedule has a seed, submitted work becomes an operation. An operation can run after all operations
+that it follows have run: the previous operation in its stream, the operations that the stream waits for and,
+for blocking streams, the operations in the legacy default stream. When the program waits for an operation,
+operations that can run are chosen at random and run, until the awaited operation is done.
 
-Each operation has a vector clock. It covers the earlier operations of its stream, the operations that the
-host had waited for before it was submitted, and the clocks of all of these. Two operations race if they
-conflict and neither is in the clock of the other, no matter which one ran first.
+Each operation has a vector clock, which records the operations that are ordered before it: the earlier
+operations of its stream, the operations that the host had waited for before it was submitted, and all
+operations in the clocks of these. Two operations race if they use the same memory, at least one of them
+writes it, and neither is in the clock of the other, no matter which one ran first.
 """
 
 from __future__ import annotations
@@ -37,17 +38,18 @@ if TYPE_CHECKING:
     from .schedule import Schedule
 
 RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
-"""Kind of work -> run(simulation, *work). Kinds without a function do nothing.
+"""Kind of work -> function(simulation, *work), which runs the work and returns the known uses of memory.
 
-The function returns the known uses of memory.
+Kinds of work without a function do nothing.
 """
 
 _LEGACY = 1  # HandleObject.id of the legacy default stream
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
-_IDLE = 0.5  # seconds without a call after which pending work runs by itself, as on a device
+_IDLE = 0.5  # seconds without a call, after which pending work runs in the background, as on a device
 _PACKAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..")) + os.sep
 _HOST_KINDS = ("host", "callback")
-_AWAITED_KINDS = (*_HOST_KINDS, "signal")  # work that threads or processes wait for without a call
+# Work that other threads or processes may wait for without calling the driver
+_AWAITED_KINDS = (*_HOST_KINDS, "signal")
 
 
 class Submitter(Protocol):
@@ -70,10 +72,10 @@ class Submitter(Protocol):
 
 
 def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use]:
-    """Run work that was valid when it was submitted, and return its uses of memory.
+    """Run work, and return its uses of memory.
 
     Raises:
-        Fault: The memory that it uses has been freed since then.
+        Fault: The work has an error. In particular, its memory has been freed since it was submitted.
     """
     try:
         return _run_and_report(simulation, kind, work) or () if kind in RUN else ()
@@ -82,7 +84,7 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
 
 
 def _run_and_report(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use] | None:
-    """Run work, and report it if it is traced."""
+    """Run work, and report it if the simulation is traced."""
     __tracebackhide__ = True
     listener, stream = simulation.work_listener, simulation.running_stream
     if listener is None or stream is None:
@@ -95,7 +97,7 @@ def _run_and_report(simulation: Submitter, kind: str, work: Sequence[Any]) -> It
 
 
 class ImmediateOrder:
-    """The order in which work runs as soon as it is submitted. Waiting therefore does nothing."""
+    """An order in which work runs as soon as it is submitted. Waiting therefore does nothing."""
 
     def __init__(self, simulation: Submitter) -> None:
         self._simulation = simulation
@@ -148,7 +150,7 @@ class ImmediateOrder:
 
 
 class SeededOrder(ImmediateOrder):
-    """The order in which work runs when something waits for it. It depends on a seed.
+    """A random order, which depends on a seed, in which work runs when the program waits for it.
 
     Races between operations are reported as faults.
     """
@@ -175,7 +177,7 @@ class SeededOrder(ImmediateOrder):
     def _add(
         self, stream: HandleObject, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
     ) -> Operation:
-        """Add an operation to a stream. It also follows the operations in `after`."""
+        """Add an operation to a stream. In addition to the usual operations, it follows those in `after`."""
         self._last_call_time = time.monotonic()
         if kind in _AWAITED_KINDS:
             self._start_background_thread()
@@ -194,7 +196,7 @@ class SeededOrder(ImmediateOrder):
         return operation
 
     def _enqueue(self, operation: Operation, predecessors: Iterable[Operation]) -> None:
-        """Add an operation to the pending ones. It becomes ready once all its predecessors are done."""
+        """Add a pending operation, which becomes ready when all its predecessors are done."""
         self._pending += 1
         for predecessor in predecessors:
             if not predecessor.is_done:
@@ -218,7 +220,11 @@ class SeededOrder(ImmediateOrder):
         ]
 
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
-        """Add the operations of a graph. They follow the previous launch of the same executable graph."""
+        """Add the operations of a graph. They follow the previous launch of the same executable graph.
+
+        An operation at the start and an operation at the end of the graph connect it to the stream. The
+        clocks of later operations contain only the operation at the end.
+        """
         former = getattr(executable, "last_launch", None)
         start = self._add(stream, "begin", (executable,), [former] if former else [])
         nodes: dict[HandleObject, Operation] = {}
@@ -228,8 +234,7 @@ class SeededOrder(ImmediateOrder):
                 self._start_background_thread()
             operation = Operation(stream, kind, node.work, start.symbol, start.source_line)
             operation.clock = start.clock
-            # The clocks of later operations contain the time at which the graph ends.
-            operation.time = start.time + 1
+            operation.time = start.time + 1  # the time of the operation at the end of the graph
             operation.graph = start
             operation.index = index
             predecessors = [nodes[dependency] for dependency in node.after if dependency in nodes]
@@ -245,7 +250,7 @@ class SeededOrder(ImmediateOrder):
             self._enqueue(operation, predecessors or [start])
         executable.last_launch = self._add(stream, "empty", (), nodes.values())
         for operation in nodes.values():
-            if operation.kind == "record":  # a wait for this event waits for the whole graph
+            if operation.kind == "record":  # waiting for this event waits for the whole graph
                 operation.work[0].operation = executable.last_launch
 
     def record(self, event: HandleObject, stream: HandleObject) -> None:
@@ -267,7 +272,7 @@ class SeededOrder(ImmediateOrder):
 
     def finish_stream(self, stream: HandleObject) -> None:
         if stream.id == _LEGACY:
-            self._add(stream, "empty", ())  # an empty operation that follows the work of the blocking streams
+            self._add(stream, "empty", ())  # this operation follows the work of all blocking streams
         if stream in self._last_operations:
             self._finish(self._last_operations[stream])
 
@@ -293,7 +298,7 @@ class SeededOrder(ImmediateOrder):
     def _is_done(self, operation: Operation) -> bool:
         """Return whether an operation is done.
 
-        Each query runs one operation, so that a program that polls does not wait forever.
+        Each query runs one operation, so that polling programs do not wait forever.
         """
         if self._ready:
             self._run_next()
@@ -348,13 +353,13 @@ class SeededOrder(ImmediateOrder):
         try:
             uses = run_node(self._simulation, operation.kind, operation.work)
         except Fault as fault:
-            # A read of unwritten memory may be due to a missing wait for the operation that writes it.
+            # Memory may be unwritten because the program does not wait for the operation that writes it.
             race = self._find_late_writer(operation, fault.unwritten)
             if race:
                 raise _make_race(race) from None
             raise
         if operation.kind in _HOST_KINDS:
-            # The program may wait for a notification from the callback instead of waiting for the stream.
+            # The callback may notify the program, which then does not need to wait for the stream.
             _join(self._host_clock, operation.clock)
         self._race = self._history.add(operation, uses)
         if self._race:
@@ -363,7 +368,11 @@ class SeededOrder(ImmediateOrder):
     def _find_late_writer(self, operation: Operation, address: int) -> str:
         """Return the description of a race between a read of unwritten memory and a later write, or "".
 
-        Runs the other work that is ready, until an operation writes to the address.
+        To find the write, the other work that is ready is run until an operation writes to the address.
+
+        Args:
+            operation: The operation that reads the memory.
+            address: The unwritten address, or 0.
         """
         allocation = self._simulation.memory.find(address) if address else None
         if allocation is None:
@@ -373,7 +382,7 @@ class SeededOrder(ImmediateOrder):
             try:
                 self._run_next()
             except (Fault, NotRun):
-                pass  # the invalid read is reported instead
+                pass  # only the read of unwritten memory is reported
         return self._race
 
     # --- running work in the background
@@ -384,16 +393,16 @@ class SeededOrder(ImmediateOrder):
         It is needed because a program may wait for a callback without calling the driver, and because another
         process may wait for an event.
 
-        `threading.Thread.start` is not used, because it waits until the thread has started: the caller holds
-        the lock that all libraries share, the new thread may collect garbage while it starts, and a finalizer
-        that calls the driver would wait for the lock.
+        `threading.Thread.start` is not used, because it could cause a deadlock. It waits until the new thread
+        has started, while the caller holds the lock that all libraries share. If the new thread collects
+        garbage while it starts, a finalizer that calls the driver would wait for this lock.
         """
         if not self._has_background_thread:
             self._has_background_thread = True
             _thread.start_new_thread(self._run_in_background, ())
 
     def _run_in_background(self) -> None:
-        """Run pending work whenever the program has not made a call for a while, until `close` is called."""
+        """Run pending work whenever the program has not called the driver for a while, until `close`."""
         while not self._is_closed.wait(_IDLE / 2):
             with lock, collector_paused:
                 if self._is_closed.is_set():
@@ -419,26 +428,26 @@ def make_order(simulation: Submitter, schedule: Schedule) -> ImmediateOrder:
 
 
 def _make_race(message: str) -> Fault:
-    """Return the fault for a race. It would not stop a device."""
+    """Return the fault for a race, which would not stop a real device."""
     fault = Fault(message)
     fault.stops = False
     return fault
 
 
 def _join(clock: dict[HandleObject, int], other_clock: dict[HandleObject, int]) -> None:
-    """Make a clock cover everything that another clock covers."""
+    """Add the operations in another vector clock to a vector clock."""
     for stream, time_ in other_clock.items():
         if clock.get(stream, 0) < time_:
             clock[stream] = time_
 
 
 def _is_own(frame: FrameType) -> bool:
-    """Return whether a frame runs cudyn's code, or code without a module name, which cudyn generated."""
+    """Return whether a frame belongs to cudyn's code, including generated code, which has no `__name__`."""
     return frame.f_code.co_filename.startswith(_PACKAGE) or "__name__" not in frame.f_globals
 
 
 def _find_caller() -> str:
-    """Return the source line that called cudyn, or ""."""
+    """Return the source line that called cudyn, such as "train.py:12", or ""."""
     frame = inspect.currentframe()
     while frame is not None and _is_own(frame):
         frame = frame.f_back

@@ -79,7 +79,7 @@ def do_conflict(flags: int, other_flags: int) -> bool:
     )
 
 
-# For each combination of flags, a translation table: 1 for a byte with conflicting flags, otherwise 0.
+# For each combination of flags, a table for bytes.translate: 1 for flags that conflict with them, otherwise 0
 _CONFLICTS = [
     bytes(do_conflict(flags, other_flags) for other_flags in range(_COMBINATIONS)).ljust(256, b"\0")
     for flags in range(_COMBINATIONS)
@@ -87,12 +87,12 @@ _CONFLICTS = [
 
 
 def _make_flag_table(flags: int) -> bytes:
-    """Return a translation table: 1 for a byte with at least one of the flags, otherwise 0."""
+    """Return a table for bytes.translate: 1 for a byte with at least one of the flags, otherwise 0."""
     return bytes(bool(combination & flags) for combination in range(_COMBINATIONS)).ljust(256, b"\0")
 
 
-# Two uses of a byte conflict if the flags of one use match the first table of a pair, and those of the other
-# use the second table.
+# Two uses of a byte conflict if, for one of these pairs, the flags of one use match the first table, and the
+# flags of the other use match the second table.
 _PAIRS = (
     (_make_flag_table(WRITE), _make_flag_table(_ALL_FLAGS)),
     (_make_flag_table(STRONG_WRITE), _make_flag_table(READ)),
@@ -134,7 +134,7 @@ def find_conflict(use: Use, other_use: Use) -> Conflict | None:
 
 
 def _supersedes(later: Use, earlier: Use) -> bool:
-    """Return whether the earlier use need not be recorded any more, because the later use follows it.
+    """Return whether an earlier use can be dropped, because a later use that is ordered after it is recorded.
 
     This is the case if every use that conflicts with the earlier use also conflicts with the later use.
     """
@@ -146,7 +146,7 @@ def _supersedes(later: Use, earlier: Use) -> bool:
 
 
 class History:
-    """The uses of memory that later operations may race with."""
+    """The recorded uses of memory, with which later operations may race."""
 
     def __init__(self, memory: Memory) -> None:
         self._memory = memory
@@ -216,7 +216,7 @@ class History:
 
 
 def _describe_use(operation: Operation, flags: int) -> str:
-    """Return a string such as "written by a copy in stream 0x1f0 (train.py:12)"."""
+    """Describe a use of memory, for example "written by a copy in stream 0x1f0 (train.py:12)"."""
     verb = "written" if flags & _WRITES else "read"
     actor = _OPERATION_NAMES.get(operation.kind, operation.kind)
     if operation.kind == "kernel":

@@ -84,10 +84,10 @@ def cuStreamDestroy(simulation: Simulation, stream: HandleObject) -> None:
 
 
 def _is_joined(simulation: Simulation, stream: HandleObject) -> bool:
-    """Return whether a captured stream was joined to another stream of the same capture.
+    """Return whether a captured stream has been joined to another stream of the same capture.
 
-    The next node of the other stream then depends on all nodes captured in this stream. The stream in which
-    the capture began does not have to be joined, so the result is False for it.
+    This means that the next node of the other stream depends on all nodes captured in this stream. The result
+    is False for the stream in which the capture began.
     """
     captured = simulation.find_all("CUstream", "default stream", capture=stream.capture)
     is_origin = stream is stream.capture.origin
@@ -99,7 +99,7 @@ def _is_joined(simulation: Simulation, stream: HandleObject) -> bool:
 
 
 def _get_earlier(edges: Iterable[HandleObject]) -> set[HandleObject]:
-    """Return a set with these nodes and all nodes that they depend on, directly or indirectly."""
+    """Return a set with the nodes in `edges` and all nodes that they depend on, directly or indirectly."""
     earlier = set[HandleObject]()
     waiting = list(edges)
     while waiting:
@@ -110,7 +110,7 @@ def _get_earlier(edges: Iterable[HandleObject]) -> set[HandleObject]:
 
 
 def _check_not_captured(stream: HandleObject) -> None:
-    """Raise Status if a stream is being captured. The capture becomes invalid."""
+    """Raise Status and invalidate the capture if a stream is being captured."""
     if stream.capture:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_UNSUPPORTED")
@@ -138,7 +138,7 @@ def cuLaunchHostFunc(simulation: Simulation, stream: HandleObject, function: int
 
 
 def _check_capture(stream: HandleObject, mode: int) -> None:
-    """Raise Status if a capture of a stream can't begin."""
+    """Raise Status if a capture of a stream cannot begin."""
     raise_if(mode not in _CAPTURE_MODES)
     raise_if(stream.id == LEGACY, "STREAM_CAPTURE_UNSUPPORTED")
     raise_if(stream.capture, "ILLEGAL_STATE")
@@ -186,7 +186,8 @@ def cuStreamUpdateCaptureDependencies(
     """Add or replace the dependencies of the next captured node.
 
     Args:
-        arguments: The edge data (`_v2` only), the number of nodes, and a flag.
+        arguments: The edge data (`_v2` only), the number of nodes, and _ADD_DEPENDENCIES or
+            _SET_DEPENDENCIES.
     """
     *_, count, flags = arguments
     raise_if(stream.capture is None, "ILLEGAL_STATE")
@@ -230,11 +231,12 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
         outputs: For `_v2` only, the address to which the pointer to the list of dependencies is written.
     """
     status = cuStreamIsCapturing(simulation, stream)
-    if status != _CAPTURED:  # the driver writes no other output
+    if status != _CAPTURED:  # the driver does not write the other outputs
         return status, *[None] * (len(simulation.outputs) - 1)
     handles = [node.handle for node in stream.edges]
     stream.dependency_handles = (ctypes.c_void_p * (len(handles) + 1))(*handles)
-    stream.edge_data = (ctypes.c_uint64 * (len(handles) + 1))()  # CUgraphEdgeData of ordinary dependencies
+    # A CUgraphEdgeData of 8 zero bytes stands for an ordinary dependency
+    stream.edge_data = (ctypes.c_uint64 * (len(handles) + 1))()
     address = ctypes.addressof(stream.dependency_handles)
     state = (status, stream.capture.id, stream.capture.graph)
     if not outputs:
@@ -250,7 +252,7 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
 @call()
 def cuEventCreate(simulation: Simulation, flags: int) -> HandleObject:
     context = simulation.context
-    # An interprocess event can't record a time.
+    # An interprocess event cannot record times
     is_timed_interprocess = flags & _INTERPROCESS and not flags & _DISABLE_TIMING
     raise_if(flags & ~_EVENT_FLAGS or is_timed_interprocess)
     shared = SharedState() if flags & _INTERPROCESS else None
@@ -292,7 +294,7 @@ def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: Handl
     elif stream.capture and event.time is not None:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_ISOLATION")
-    elif not stream.capture and event.shared and event.shared.is_elsewhere():
+    elif not stream.capture and event.shared and event.shared.is_recorded_elsewhere():
         event.shared.wait(simulation.symbol)
     elif not stream.capture:
         simulation.order.add_wait(stream, event)
@@ -302,7 +304,7 @@ def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: Handl
 def cuEventQuery(simulation: Simulation, event: HandleObject) -> None:
     simulation.check_usable(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
-    is_elsewhere = event.shared and event.shared.is_elsewhere()
+    is_elsewhere = event.shared and event.shared.is_recorded_elsewhere()
     is_done = event.shared.is_done() if is_elsewhere else simulation.order.is_event_done(event)
     raise_if(not is_done, "NOT_READY")
 
@@ -311,7 +313,7 @@ def cuEventQuery(simulation: Simulation, event: HandleObject) -> None:
 def cuEventSynchronize(simulation: Simulation, event: HandleObject) -> None:
     simulation.check_usable(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
-    if event.shared and event.shared.is_elsewhere():
+    if event.shared and event.shared.is_recorded_elsewhere():
         event.shared.wait(simulation.symbol)
     else:
         simulation.order.finish_event(event)

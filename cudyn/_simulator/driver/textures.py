@@ -21,7 +21,7 @@ from .simulation import Simulation
 # CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
 _BASE_ALIGN = 512
 _PITCH_ALIGN = 32
-_NORMALIZABLE = {1, 2, 8, 9}  # the integer formats that are read as floats unless _INTEGER is set
+_NORMALIZABLE = {1, 2, 8, 9}  # the integer formats that are read as normalized floats unless INTEGER is set
 # CUresourcetype
 ARRAY = 0
 MIPMAPPED = 1
@@ -31,7 +31,7 @@ _BORDER = 3  # CUaddress_mode
 # CU_TRSF_*
 INTEGER = 1
 NORMALIZED = 2
-# The description of a texture or a surface (Image in cpu/runtime/textures.c)
+# The layout of the description of a texture or a surface (Image in cpu/runtime/textures.c)
 _IMAGE = struct.Struct("<8s3Q10I2f")
 
 
@@ -68,7 +68,7 @@ class ImageMemory:
 
     @property
     def dimensions(self) -> int:
-        """The number of coordinates without the layer. 0 for linear memory."""
+        """The number of coordinates, not counting the layer. 0 for linear memory."""
         if not self.arrays:
             return 2 if self.resource_type == PITCH2D else 0
         _, height, depth = self.arrays[0].extent
@@ -76,17 +76,17 @@ class ImageMemory:
 
     @property
     def has_layers(self) -> bool:
-        """Whether it is a layered array. The faces of a cubemap are layers, too."""
+        """Whether it is a layered array or a cubemap, whose faces are layers."""
         return bool(self.flags & (LAYERED | CUBEMAP))
 
     def describe(self, sign: bytes, mode: int, normalized: bool, levels: tuple[float, float]) -> bytes:
-        """Return the description for kernels on the CPU. It has a record for each level.
+        """Return the description for kernels on the CPU, which contains a record for each mipmap level.
 
         Args:
-            sign: The type of the object, "texture" or "surface".
+            sign: b"texture" or b"surface", which marks the type of the object.
             mode: A CUaddress_mode.
-            normalized: Whether the coordinates are from 0 to 1.
-            levels: The lowest and the highest level that are used.
+            normalized: Whether the coordinates range from 0 to 1.
+            levels: The lowest and the highest mipmap level that are used.
         """
         kind = self.format, self.channels, self.dimensions, self.has_layers
         settings = mode, normalized, *levels
@@ -106,7 +106,7 @@ class ImageMemory:
 
 
 def make_array_memory(array: HandleObject) -> ImageMemory:
-    """Return the memory of an object that uses a CUDA array or a mipmapped array."""
+    """Return the ImageMemory for a CUDA array or a mipmapped array."""
     is_mipmapped = array.kind == "CUmipmappedArray"
     arrays = tuple(array.levels) if is_mipmapped else (array,)
     first = arrays[0]
@@ -124,7 +124,7 @@ def make_array_memory(array: HandleObject) -> ImageMemory:
 
 
 def _read_resource(simulation: Simulation, description: Any) -> ImageMemory:
-    """Return the memory that a CUDA_RESOURCE_DESC describes."""
+    """Return the ImageMemory that a CUDA_RESOURCE_DESC describes."""
     resource_type = int(description.resType)
     if resource_type == ARRAY:
         return make_array_memory(simulation.get_object("CUarray", int(description.res.array.hArray or 0)))
@@ -142,7 +142,14 @@ def _read_resource(simulation: Simulation, description: Any) -> ImageMemory:
 
 
 def _add_image(simulation: Simulation, memory: ImageMemory, data: bytes, **attributes: Any) -> int:
-    """Store the description of a texture or surface object, and return its address."""
+    """Create a texture or surface object, and return its handle.
+
+    Args:
+        simulation: The simulation.
+        memory: The memory that the object uses.
+        data: The description for kernels on the CPU. Its address is the handle.
+        attributes: Further attributes of the object.
+    """
     context = simulation.context
     allocation = simulation.memory.allocate(len(data), context.device.ordinal, "texture", context.handle)
     simulation.memory.view(allocation.address, len(data))[:] = data
@@ -152,7 +159,12 @@ def _add_image(simulation: Simulation, memory: ImageMemory, data: bytes, **attri
 
 
 def _reject_unsupported(simulation: Simulation, unsupported: Mapping[str, object]) -> None:
-    """Raise Status for the first feature that is used. `unsupported` contains its description as the key."""
+    """Raise Status if the program uses an unsupported feature.
+
+    Args:
+        simulation: The simulation.
+        unsupported: Description of a feature -> whether it is used.
+    """
     for feature, is_used in unsupported.items():
         if is_used:
             loading.set_cause(f"{simulation.symbol}: {feature} is not simulated.")
@@ -162,16 +174,16 @@ def _reject_unsupported(simulation: Simulation, unsupported: Mapping[str, object
 def create_texture(
     simulation: Simulation, memory: ImageMemory, settings: Mapping[str, Any], view: Any
 ) -> int:
-    """Create a texture object, and return the address of its description.
+    """Create a texture object, and return its handle.
 
     Args:
         simulation: The simulation.
         memory: The memory that the texture reads.
-        settings: The members of CUDA_TEXTURE_DESC.
+        settings: The members of CUDA_TEXTURE_DESC, by name.
         view: The resource view, or None.
 
     Raises:
-        Status: The texture is invalid, or is not simulated.
+        Status: The settings are invalid, or use a feature that is not simulated.
     """
     simulation.check_context()
     flags = int(settings["flags"])
@@ -199,22 +211,24 @@ def create_texture(
     raise_if(memory.channels not in (1, 2, 4) or (not memory.arrays and memory.address % _BASE_ALIGN))
     if not is_linear:
         raise_if(not memory.width or not memory.height or (not memory.arrays and memory.pitch % _PITCH_ALIGN))
-    # The end is checked when kernels read, as on a device.
+    # As on a device, the end of the memory is only checked when a kernel reads it.
     raise_if(simulation.memory.find(memory.address) is None)
     levels = float(settings["minMipmapLevelClamp"]), float(settings["maxMipmapLevelClamp"])
     # A device uses normalized coordinates for a mipmapped array even without the flag (driver 580).
     is_normalized = is_mipmapped or (not is_linear and bool(flags & NORMALIZED))
-    # Reads outside linear memory return 0. Address modes that need normalized coordinates act like clamping
-    # if the coordinates are not normalized.
+    # Reads outside linear memory return 0, as with _BORDER. If the coordinates are not normalized, address
+    # modes that require normalized coordinates behave like clamping.
     data = memory.describe(b"texture", _BORDER if is_linear else mode, is_normalized, levels)
     return _add_image(simulation, memory, data, settings=dict(settings))
 
 
 def create_surface(simulation: Simulation, memory: ImageMemory) -> int:
-    """Create a surface object, and return the address of its description.
+    """Create a surface object, and return its handle.
+
+    The driver (580) does not require arrays with CUDA_ARRAY3D_SURFACE_LDST.
 
     Raises:
-        Status: The memory is not a CUDA array. Drivers (580) do not require CUDA_ARRAY3D_SURFACE_LDST.
+        Status: The memory is not a CUDA array.
     """
     simulation.check_context()
     raise_if(memory.resource_type != ARRAY)
@@ -230,12 +244,12 @@ def keep_resource(simulation: Simulation, handle: int, resource: Any) -> None:
 
 
 def read_members(record: Any, names: Iterable[str]) -> dict[str, Any]:
-    """Return the values of a record's members. Arrays are returned as tuples."""
+    """Return the values of a record's members, by name. Arrays are converted to tuples."""
     values = {name: getattr(record, name) for name in names}
     return {name: tuple(value) if hasattr(value, "__len__") else value for name, value in values.items()}
 
 
-# The members of CUDA_TEXTURE_DESC and cudaTextureDesc with the same meaning
+# The members that have the same meaning in CUDA_TEXTURE_DESC and cudaTextureDesc
 COMMON_SETTINGS = (
     "addressMode",
     "filterMode",
@@ -301,9 +315,9 @@ def _get_surface_resource(simulation: Simulation, handle: int) -> bytes:
 
 
 def _destroy(simulation: Simulation, handle: int) -> None:
-    """Destroy a texture after all pending work, which may still use it."""
+    """Destroy a texture or surface object after all pending work, which may still use it, is done."""
     simulation.order.finish()
-    simulation.memory.free(get_allocation(simulation, handle, ("texture",), start=True))
+    simulation.memory.free(get_allocation(simulation, handle, ("texture",), is_start=True))
     simulation.remove(*simulation.find_all("texture", address=handle))
 
 
@@ -320,18 +334,18 @@ def cuSurfObjectDestroy(simulation: Simulation, handle: int) -> None:
 
 
 # Limits from the description of cuTensorMapEncodeTiled in cuda.h
-_TENSOR_MAP_MARK = 0x7E  # kernels on the CPU recognise a tensor map by this byte
+_TENSOR_MAP_MARK = 0x7E  # a byte by which kernels on the CPU recognise a tensor map
 _LARGEST_BOX = 256
 _LARGEST_STEP = 8
-_UNIT = 16  # bytes; addresses, strides and the rows of a box are multiples of this
+_UNIT = 16  # bytes; addresses, strides and the lengths of a box's rows are multiples of this
 _INTERLEAVE_16, _INTERLEAVE_32 = 1, 2
 _SWIZZLE_128 = 3
 _TENSOR_ELEMENT_SIZES = (1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4)  # in bytes, by CUtensorMapDataType
-_FIRST_FLOAT = 6  # CU_TENSOR_MAP_DATA_TYPE_FLOAT16; all later types are floats, too
+_FIRST_FLOAT = 6  # CU_TENSOR_MAP_DATA_TYPE_FLOAT16; types with higher values are also floats
 
 
 def _pad(values: Sequence[int], count: int) -> list[int]:
-    """Return the values, followed by zeros, as a list with `count` elements."""
+    """Return a list that contains the values, padded with zeros to `count` elements."""
     return [*values, *[0] * (count - len(values))]
 
 
@@ -370,7 +384,7 @@ def cuTensorMapEncodeTiled(
     steps: Any,
     *options: int,
 ) -> bytes:
-    """Return a tensor map that contains the arguments. Kernels on the CPU read it (cpu/runtime/tensors.c)."""
+    """Return a tensor map with the arguments, in the layout that cpu/runtime/tensors.c reads."""
     simulation.check_context()
     raise_if(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
     raise_if(dtype not in range(len(_TENSOR_ELEMENT_SIZES)))

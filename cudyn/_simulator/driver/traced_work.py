@@ -1,4 +1,4 @@
-"""Describes the work of simulated devices for `cudyn.trace`, as CUPTI does for real devices."""
+"""Records the activity of simulated devices for `cudyn.trace`, as CUPTI does for real devices."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def report_work(
     """Report work that has just ended. Kinds of work that are not traced are ignored.
 
     Args:
-        listener: The function to call with the category, the name, the times in nanoseconds, the device, the
-            stream and the details.
+        listener: A function that is called with the category, the name, the start and the end in nanoseconds,
+            the ordinal of the device, the ID of the stream, and the details.
         memory: All allocations.
         stream: The stream of the work.
         kind: The kind of work, a key of `stream_order.RUN`.
@@ -68,7 +68,7 @@ def _name_copy(memory: Memory, addresses: Sequence[int], sides: str) -> str:
     Args:
         memory: All allocations.
         addresses: The addresses of the source and of the target.
-        sides: The kinds of memory of the source and of the target: "H", "D", or "U" for either.
+        sides: The types of memory of the source and the target: "H" (host), "D" (device) or "U" (either).
     """
     names = [_SIDES.get(side) or _name_side(memory, address) for address, side in zip(addresses, sides)]
     return " to ".join(names)

@@ -1,8 +1,8 @@
 """Virtual memory: physical memory, reserved addresses, and mappings between them.
 
 Physical memory is an in-memory file that may be mapped at several addresses. A second file records which
-bytes were written. Adjacent mappings with the same access form one allocation, so that copies and kernels can
-cross from one mapping to the next, as on a device.
+bytes were written. Adjacent mappings with the same access form one allocation. Therefore, copies and kernels
+can access the memory across the boundary between two mappings, as on a device.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _FIXED = 0x10  # MAP_FIXED on Linux and macOS
 
 
 class _File:
-    """A file in memory. Its pages are allocated when they are first used.
+    """A file in memory, whose pages are allocated when they are first used.
 
     Attributes:
         size: The size in bytes.
@@ -62,12 +62,18 @@ class _File:
         os.close(self.descriptor)
 
     def map_at(self, address: int) -> None:
-        """Replace pages of this process with the pages of the file."""
+        """Map the file at an address of this process, in place of the pages there."""
         _map_at(address, self.size, mmap.MAP_SHARED, self.descriptor)
 
 
 def _map_at(address: int, size: int, flags: int, file: int) -> None:
-    """Replace pages of this process with pages of a file, or with zeroed pages if `file` is -1.
+    """Map a file at an address of this process, in place of the pages there.
+
+    Args:
+        address: The address.
+        size: The number of bytes.
+        flags: MAP_* flags.
+        file: The file descriptor, or -1 to map zeroed pages instead of a file.
 
     Raises:
         Status: The system does not have enough memory.
@@ -80,7 +86,7 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
 
 
 def _read_device(simulation: Simulation, properties: Any) -> HandleObject:
-    """Return the device in a CUmemAllocationProp.
+    """Return the device that a CUmemAllocationProp specifies.
 
     Raises:
         Status: The properties are invalid, or specify memory that is not on a device.
@@ -138,7 +144,7 @@ def _get_memory(simulation: Simulation, handle: int) -> HandleObject:
 
 
 def _remove_unused(simulation: Simulation, memory: HandleObject) -> None:
-    """Remove physical memory if it has neither handles nor mappings."""
+    """Remove physical memory that has neither handles nor mappings."""
     if not memory.users and not memory.mappings:
         simulation.remove(memory)
 
@@ -173,7 +179,7 @@ def cuMemExportToShareableHandle(simulation: Simulation, handle: int, kind: int,
 
 @call()
 def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: int) -> HandleObject:
-    """Return the physical memory that belongs to a file descriptor. It must originate from this process."""
+    """Return the physical memory for a file descriptor, which must have been exported by this process."""
     raise_if(kind != _FILE_DESCRIPTOR)
     try:
         status = os.fstat(handle)
@@ -191,7 +197,7 @@ def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: in
 
 @call()
 def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, address: int, flags: int) -> int:
-    """Reserve addresses. The requested address is only a hint and is ignored."""
+    """Reserve addresses. The requested address, which is only a hint, is ignored."""
     raise_if(not CAN_MAP, "NOT_SUPPORTED")
     simulation.check_not_isolated("virtual memory")
     raise_if(
@@ -251,7 +257,7 @@ class _Mapping:
         self.access: dict[int, int] = {}
 
     def continues_in(self, mapping: _Mapping) -> bool:
-        """Return whether another mapping begins where this mapping ends, with the same device and access."""
+        """Return whether another mapping starts at this mapping's end, and has the same device and access."""
         is_adjacent = mapping.start == self.end
         return is_adjacent and (self.access, self.memory.device) == (mapping.access, mapping.memory.device)
 
@@ -340,7 +346,7 @@ def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
 def _update_allocations(simulation: Simulation, reservation: HandleObject) -> None:
     """Replace the allocations in a reserved range after its mappings or their access have changed.
 
-    The new allocations inherit the `marks` of the former ones.
+    The new allocations inherit the `marks` of the former allocations.
     """
     marks = [mark for allocation in reservation.allocations for mark in allocation.marks]
     for former in reservation.allocations:
@@ -359,7 +365,7 @@ def _update_allocations(simulation: Simulation, reservation: HandleObject) -> No
 
 
 def _group_mappings(mappings: Iterable[_Mapping]) -> list[list[_Mapping]]:
-    """Group adjacent mappings with the same access. Mappings that no device may use are omitted."""
+    """Group adjacent mappings with the same access. Mappings that no device can access are omitted."""
     groups: list[list[_Mapping]] = []
     for mapping in mappings:
         if not any(mapping.access.values()):
