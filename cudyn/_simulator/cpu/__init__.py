@@ -1,1 +1,1 @@
-"""Runs kernels on the CPU: translates PTX to C, compiles it, and reports faults in the kernels."""
+"""Runs kernels on the CPU: translates PTX to C, compiles the C code, and reports errors in the kernels."""

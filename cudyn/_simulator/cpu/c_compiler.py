@@ -1,6 +1,6 @@
-"""Runs the C compiler and stores its output in the cache.
+"""Compiles the runtime and the translated kernels with a C compiler, and stores its output in the cache.
 
-The runtime is compiled once. The kernels of a module are compiled when one of them is first launched.
+The runtime is compiled only once. The kernels of a module are compiled when one of them is first launched.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _FLAGS = (
     "-fPIC",
     "-fvisibility=hidden",
     "-fno-strict-aliasing",  # kernels access memory as values of different types
-    "-fwrapv",  # integers wrap
+    "-fwrapv",  # signed integers wrap on overflow
     "-ffp-contract=off",  # a product and a sum are rounded separately unless the PTX contains fma
     "-fno-math-errno",
 )
@@ -80,7 +80,7 @@ def _is_xcode_placeholder(path: str) -> bool:
 
 @cache
 def _get_machine_flags() -> tuple[str, ...]:
-    """Return the compiler flags that enable fma instructions, or () if this machine does not support them."""
+    """Return the compiler flags that enable fma instructions if this machine needs and supports them."""
     try:
         with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
             return ("-mfma",) if " fma " in file.read() else ()
@@ -109,7 +109,10 @@ def _read_runtime() -> dict[str, str]:
 
 @cache
 def _hash_tools() -> str:
-    """Return a hash of everything except the PTX that affects the compiled kernels."""
+    """Return a hash of everything that affects the compiled kernels, except the PTX.
+
+    These are the compiler flags, the machine and the source files of this package.
+    """
     machine = (*_FLAGS, *_get_machine_flags(), sys.platform, platform.machine())
     digest = hashlib.sha256(" ".join(machine).encode())
     modules = pkgutil.iter_modules(sys.modules[__package__].__path__)
@@ -122,18 +125,24 @@ def _hash_tools() -> str:
 
 
 class Build:
-    """A translated module. It is compiled when it is first needed, or read from the cache."""
+    """A translated module, which is compiled when it is first needed, or read from the cache.
+
+    Attributes:
+        checks: Whether errors in the kernels are detected and reported.
+        seconds: The time limit for the compiler, in seconds.
+        program: The translation. It does not contain the C code if it was read from the cache.
+    """
 
     def __init__(self, ptx: str, checks: bool = True, seconds: int = DEFAULT_SECONDS) -> None:
         """Translate a module, or read it from the cache.
 
         Args:
             ptx: The PTX code of the module.
-            checks: Whether to detect and report faults in the kernels.
+            checks: Whether to detect and report errors in the kernels.
             seconds: The time limit for the compiler, in seconds.
 
         Raises:
-            Refused: The module can't be translated.
+            Refused: The module cannot be translated.
         """
         self.checks = checks
         self.seconds = seconds
@@ -144,7 +153,7 @@ class Build:
         if entry is None:
             self.program = translate(ptx)
             return
-        # The header contains the fields of the Translation, as JSON.
+        # The entry's header contains the fields of the Translation, as JSON. Nested objects are dictionaries.
         self.program = Translation(**entry[1].header)
         self.program.kernels = {name: Kernel(**fields) for name, fields in entry[1].header["kernels"].items()}
         self._data = entry[1].data
@@ -186,13 +195,13 @@ def compile_c(
 
 
 def _compile_runtime(compiler: tuple[str, ...], checks: bool, seconds: int) -> bytes:
-    """Return the runtime's object file. All kernels are linked with it."""
+    """Return the object file of the runtime, which is linked to all kernels."""
     arguments = ("-c", "runtime.c")
     return _compile_part("the runtime of all kernels", _read_runtime(), arguments, compiler, checks, seconds)
 
 
 def compile_worker(seconds: int = DEFAULT_SECONDS) -> bytes:
-    """Return the program in which kernels run with `isolate=True`.
+    """Return the executable in which kernels run with `isolate=True`.
 
     Raises:
         Refused: The compiler failed.
@@ -210,14 +219,14 @@ def _compile_part(
     checks: bool,
     seconds: int,
 ) -> bytes:
-    """Compile a part that all modules share, or read it from the cache.
+    """Compile code that all modules share, or read the result from the cache.
 
     Args:
-        title: A description of the part. It is unique.
+        title: A unique description of the code.
         files: The source files, by name.
         arguments: The arguments for the compiler, except for the name of the output.
         compiler: The command that runs the compiler.
-        checks: Whether kernels are checked for faults.
+        checks: Whether kernels are checked for errors.
         seconds: The time limit in seconds.
 
     Raises:
@@ -235,7 +244,7 @@ def _compile_part(
 
 
 def _write_files(directory: str, files: Mapping[str, str]) -> None:
-    """Write files, given by name and contents, to a directory."""
+    """Write files to a directory. `files` maps their names to their contents."""
     for name, text in files.items():
         with open(os.path.join(directory, name), "w", encoding="utf-8") as file:
             file.write(text)
@@ -253,7 +262,7 @@ def _run_compiler(
 
     Args:
         compiler: The command that runs the compiler.
-        checks: Whether kernels are checked for faults.
+        checks: Whether kernels are checked for errors.
         directory: The directory.
         arguments: The arguments for the compiler.
         title: A description of the compiled code, for messages.
@@ -288,7 +297,7 @@ def _run_with_limit(command: Sequence[str], directory: str, seconds: int) -> tup
         try:
             _, errors = child.communicate(timeout=seconds)
         except BaseException:
-            # This also runs after Ctrl-C, because the terminal does not send SIGINT to the compiler.
+            # This also runs after Ctrl-C: the compiler does not receive SIGINT, as it has its own group
             with suppress(ProcessLookupError):
                 os.killpg(child.pid, signal.SIGKILL)
             raise
@@ -299,7 +308,7 @@ def _load(data: bytes) -> ctypes.CDLL:
     """Load a library from memory, because the directory for temporary files may be mounted noexec.
 
     Raises:
-        Refused: The system does not load a temporary file.
+        Refused: The system does not allow to load a library from a temporary file.
     """
     if hasattr(os, "memfd_create"):
         with suppress(OSError), os.fdopen(os.memfd_create("cudyn kernels"), "wb") as file:

@@ -1,4 +1,4 @@
-"""The control flow between the instructions of a module, from which the runtime derives their order."""
+"""The control flow of a module, from which the runtime derives the order of its instructions."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Iterable, Mapping
 class Flow:
     """The control flow of a module.
 
-    A segment is a sequence of instructions without a jump or a label inside.
+    A segment is a sequence of instructions that contains no jumps and labels, except at its ends.
 
     Attributes:
-        site_segments: For each instruction that has an ID, the number of its segment.
+        site_segments: The index of the segment of each instruction that has an ID, by ID.
     """
 
     def __init__(self) -> None:
         self.site_segments: list[int] = []
-        self._followers: list[list[int]] = []  # by segment
+        self._followers: list[list[int]] = []  # for each segment, the segments that may run after it
         self._labels: dict[str, int] = {}  # label of the current function -> the segment that it starts
         self._jumps: list[tuple[int, tuple[str, ...]]] = []  # (segment, labels) of the current function
 
@@ -31,7 +31,7 @@ class Flow:
 
         Args:
             label: The label at its start, or "".
-            follows: Whether control can also reach it from the end of the previous segment.
+            follows: Whether execution can continue with it after the end of the previous segment.
         """
         if follows:
             self._followers[-1].append(len(self._followers))
@@ -40,16 +40,16 @@ class Flow:
         self._followers.append([])
 
     def add_jump(self, labels: Iterable[str]) -> None:
-        """Add jumps from the end of the current segment to labels of the function."""
+        """Record that the current segment ends with a jump to one of these labels of the function."""
         self._jumps.append((len(self._followers) - 1, tuple(labels)))
 
     def end_function(self) -> None:
-        """Add the function's jumps, whose targets are now known."""
+        """Convert the labels in the function's jumps, all of which are now known, to segments."""
         for segment, labels in self._jumps:
             self._followers[segment] += [self._labels[label] for label in labels]
 
     def add_site(self) -> None:
-        """Add an instruction to the current segment."""
+        """Add an instruction with the next ID to the current segment."""
         self.site_segments.append(max(len(self._followers) - 1, 0))
 
     def list_tables(self) -> Mapping[str, list[int]]:

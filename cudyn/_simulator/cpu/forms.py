@@ -1,4 +1,4 @@
-"""The supported instructions, which are listed in forms.txt. All other instructions are rejected."""
+"""Reads forms.txt, which lists the supported instructions. All other instructions are rejected."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from ..driver.kernel_runs import Refused
 _TYPE = re.compile(r"(?:[usb](?:8|16|32|64|128)|[us]16x2|b?f(?:16|16x2)|f32|f64|pred|tf32|e\dm\dx?2?)$")
 _AXES = ("x", "y", "z")
 
-# The order of modifiers in the manual and in forms.txt, as patterns, by opcode. Compilers may write these
-# modifiers in a different order. All other modifiers, such as types, follow them and keep their order.
+# Patterns for modifiers, which are used in _MODIFIER_ORDER
 _STRENGTH = ("weak|volatile|mmio", "relaxed|acquire|release|acq_rel", "cta|cluster|gpu|sys")
 _SPACE = "(?:global|shared|local|const|param)(?:::.*)?"
 _CACHED = ("L1::.*", "L2::cache_hint", "L2::.*")
@@ -24,6 +23,8 @@ _ROUNDING = "approx|full|r[nzmp]|r[nzmp]i|rna"
 _COMPARISON = "eq|ne|lt|le|gt|ge|lo|ls|hi|hs|equ|neu|ltu|leu|gtu|geu|num|nan"
 _SHAPE = r"m\d+n\d+(?:k\d+)?"
 _ARITHMETIC = (_ROUNDING, "ftz", "oob", "sat", "relu")
+# Opcode -> patterns for its modifiers, in the order of the PTX manual and of forms.txt. Compilers may write
+# these modifiers in a different order. All other modifiers, such as types, follow them in the original order.
 _MODIFIER_ORDER: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("ld", "ldu"), (*_STRENGTH, _SPACE, "ca|cg|cs|lu|cv", "nc", *_CACHED, _VECTOR)),
     "st": (*_STRENGTH, _SPACE, "wb|cg|cs|wt", *_CACHED, _VECTOR),
@@ -54,14 +55,14 @@ _MODIFIER_ORDER: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Form:
-    """A form of an instruction: a line of forms.txt for one opcode.
+    """A line of forms.txt, which describes a form of an instruction, for one of the opcodes in the line.
 
     Attributes:
         opcode: The name of the instruction without modifiers.
-        slots: For each position of a modifier, the accepted modifiers and whether it may be omitted.
+        slots: For each position of a modifier, the accepted modifiers, and whether the modifier is optional.
         results: The types of the instruction's results.
         sources: The types of the source operands.
-        call: The template for the instruction's C code.
+        call: The template for the instruction's C code (see `_Placeholders` in instructions.py).
     """
 
     opcode: str
@@ -71,8 +72,8 @@ class Form:
     call: str
 
     def matches(self, modifiers: tuple[str, ...]) -> bool:
-        """Return whether the modifiers match the slots, in order."""
-        counts = {0}  # the numbers of modifiers that the slots so far may have matched
+        """Return whether the modifiers match the slots, in this order."""
+        counts = {0}  # all possible numbers of modifiers that the previous slots have matched
         for allowed, may_be_missing in self.slots:
             next_counts = {
                 count + 1 for count in counts if count < len(modifiers) and modifiers[count] in allowed
@@ -87,7 +88,7 @@ def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
     patterns = _MODIFIER_ORDER.get(opcode, ())
 
     def rank(modifier: str) -> int:
-        """Return the index of the first pattern that matches a modifier, for sorting."""
+        """Return the sort key of a modifier: the index of the first pattern that matches it."""
         for index, pattern in enumerate(patterns):
             if re.fullmatch(pattern, modifier):
                 return index
@@ -121,8 +122,8 @@ def _add_forms(line: str, groups: dict[str, str], forms: dict[str, list[Form]]) 
     """Parse a line of forms.txt, and add a form for each of its opcodes.
 
     Args:
-        line: The line: opcodes and slots, operands, and call.
-        groups: The values of the names in capital letters.
+        line: The line, whose three fields are the opcodes with the slots, the operands, and the C code.
+        groups: Name in capital letters -> the string that it stands for.
         forms: The forms by opcode.
     """
     head, operands, call = re.split(r" \|(?: |$)", line, maxsplit=2)
@@ -143,7 +144,7 @@ def _expand_slot(slot: str, groups: dict[str, str]) -> tuple[str, ...]:
 
 
 def get_form(opcode: str, modifiers: tuple[str, ...]) -> Form:
-    """Return the line of forms.txt that matches an instruction, or raise Refused."""
+    """Return the form that matches an instruction, or raise Refused."""
     in_order = order_modifiers(opcode, modifiers)
     forms, _ = load_forms()
     for form in forms.get(opcode, ()):

@@ -15,10 +15,10 @@ class FunctionWriter(Protocol):
 
     Attributes:
         function: The parsed PTX function.
-        registers: Maps each PTX name to the C name and the type.
-        labels: Maps each PTX name to the C name.
-        tables: Maps the name of each jump table to its labels.
-        passed: The labels that precede the current instruction in the C code.
+        registers: PTX name of a register -> its C name and its type.
+        labels: PTX name of a label -> its C name.
+        tables: Name of a jump table -> its labels.
+        passed: The C names of the labels that precede the current instruction.
         flow: The control flow of the module.
         calls: The names of the functions that the function may call. "*" stands for any function.
     """
@@ -44,7 +44,11 @@ class FunctionWriter(Protocol):
         """Return the sizes of the results and the parameters of a translated function, in bytes."""
 
     def get_parameter(self, operand: Operand, size: int) -> str:
-        """Return C code for the address of `size` bytes of a parameter. Raise Refused if they are outside."""
+        """Return C code for the address of `size` bytes of a parameter.
+
+        Raises:
+            Refused: The bytes are outside the parameter.
+        """
 
     def get_parameter_size(self, name: str) -> int:
         """Return the size of a parameter. Raise Refused if the name is not a parameter."""

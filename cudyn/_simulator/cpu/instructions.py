@@ -1,4 +1,4 @@
-"""Generates C code for instructions: those in forms.txt, moves, branches and calls."""
+"""Generates C code for most instructions: those with C code in forms.txt, moves, branches and calls."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _TRUE = {"f16": "1.0", "f32": "1.0", "bf16": "1.0", "f16x2": "0x3c00", "bf16x2":
 _SMALLEST_NORMAL = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
 _ATOMIC = frozenset(("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"))
 # Modifier -> number of registers in a vector
-_COUNTS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
+_VECTOR_LENGTHS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
 # The shape of a texture or surface: "a" if it has layers, and its number of dimensions
 _SHAPE = re.compile("(a?)([123])d")
 # Modifier of a surface instruction -> enum Boundary (runtime/textures.h)
@@ -50,14 +50,14 @@ _LARGEST_ACCESS = 128  # bits
 
 
 def get_c_type(type_: str) -> str:
-    """Return the C type used for computations with values of a PTX type."""
+    """Return the C type in which values of a PTX type are computed."""
     if type_ in FLOATS:
         return "float" if type_ == "f32" else "double"
     return f"{'s' if type_[0] == 's' else 'u'}{max(get_type_bits(type_), 8)}"
 
 
 def get_space(instruction: Instruction) -> str:
-    """Return the state space of an instruction, or "generic". For shared::cluster, return "cluster"."""
+    """Return the state space of an instruction, or "generic". The result for shared::cluster is "cluster"."""
     for modifier in instruction.modifiers:
         base, _, scope = modifier.partition("::")
         if base in ("global", "const", "local", "param"):
@@ -95,15 +95,16 @@ def resolve_types(form: Form, instruction: Instruction) -> tuple[list[str], list
 
 
 def _widen(type_: str) -> str:
-    """Return the integer type of twice the size. Return other types and 64-bit types unchanged."""
+    """Return the integer type with twice the size. Return other types and 64-bit types unchanged."""
     return (
         f"{type_[0]}{2 * get_type_bits(type_)}" if type_[0] in "us" and get_type_bits(type_) < 64 else type_
     )
 
 
 def _count_registers(instruction: Instruction) -> int:
-    """Return the number of registers in a vector."""
-    return next((_COUNTS[modifier] for modifier in instruction.modifiers if modifier in _COUNTS), 1)
+    """Return the number of registers in an instruction's vector operand, or 1 if it does not have one."""
+    lengths = (_VECTOR_LENGTHS.get(modifier, 0) for modifier in instruction.modifiers)
+    return next(filter(None, lengths), 1)
 
 
 def get_access(instruction: Instruction) -> str:
@@ -118,8 +119,8 @@ def get_access(instruction: Instruction) -> str:
         flags.append("WRITES")
     if is_atomic or (_STRONG & modifiers and space not in ("param", "local", "const")):
         flags.append("IS_STRONG")
-    # An atomic operation without a modifier is relaxed, but programs rely on its result as if it were an
-    # acquire.
+    # An atomic operation without a modifier for the memory order is relaxed. It is treated as an acquire,
+    # because many programs rely on this.
     is_unmarked = instruction.opcode == "atom" and not _STRONG & modifiers
     if is_unmarked or {"acquire", "acq_rel"} & modifiers:
         flags.append("ACQUIRES")
@@ -133,30 +134,30 @@ def get_access(instruction: Instruction) -> str:
 
 
 class _Placeholders(dict[str, object]):
-    """The values of the placeholders in `Form.call`, which are names in braces, for an instruction.
+    """The values of the placeholders in `Form.call` (names in braces) for an instruction.
 
     | placeholder | value |
     |---|---|
     | `m0`, `M0` | the first modifier, and the same in capital letters; likewise for the other modifiers |
-    | `t`, `kind`, `KIND` | the last type, without x2; with x2; with x2 and in capital letters |
-    | `n`, `u`, `signed` | the bits of `t`; "s" or "u"; 1 or 0 |
+    | `t`, `kind`, `KIND` | the last type: without x2; with x2; with x2 and in capital letters |
+    | `n`, `u`, `signed` | the number of bits of `t`; "s" if it is signed, otherwise "u"; 1 or 0 |
     | `n1`, `u1`, `signed1` | the same for the first type |
-    | `W` | the C type of twice the size of `t` |
+    | `W` | the C type with twice the size of `t` |
     | `op` | the opcode |
     | `true` | the value for true in the first type |
-    | `count`, `bits`, `size` | the number of registers in a vector, the bits of each, the total in bytes |
+    | `count`, `bits`, `size` | the number of registers in a vector, the bits of each register, all bytes |
     | `mode` | the rounding mode |
     | `end` | the prefix of a C function that clamps the result, or "" |
-    | `tiny` | the smallest number that is not flushed to 0, or 0 |
-    | `OPERATION`, `new` | an atomic operation in capital letters, and the C macro that computes its result |
-    | `kinds` | all types except the first, and 1 if the instruction has .satfinite, as arguments in C |
+    | `tiny` | the smallest number that is not flushed to 0, or 0 if no numbers are flushed |
+    | `OPERATION`, `new` | an atomic operation in capital letters, and the C macro for the new value |
+    | `kinds` | C arguments: all types except the first, and 1 if the instruction has .satfinite, else 0 |
     | `access`, `strong` | the flags of the access (enum Access), and 1 for a strong access |
     | `BOUNDARY` | how a surface instruction handles coordinates outside the surface (enum Boundary) |
     | `near`, `at` | 1 for shared memory, and the suffix of the C function `at_...` for the state space |
-    | `site`, `spin` | the ID of the instruction, and C code that lets other threads run if it polls |
+    | `site`, `spin` | the ID of the instruction, and C code that lets other threads run if it polls memory |
 
-    Any other name is that of a modifier or an opcode. Its value is 1 if the instruction contains it,
-    otherwise 0.
+    Any other placeholder is the name of a modifier or an opcode. Its value is 1 if the instruction contains
+    it, otherwise 0.
     """
 
     def __init__(self, writer: FunctionWriter, instruction: Instruction) -> None:
@@ -224,7 +225,7 @@ class _Placeholders(dict[str, object]):
     def __missing__(self, name: str) -> object:
         """Return the value of a placeholder that `__init__` has not set.
 
-        The ID of the instruction is only created if the C code uses it.
+        An instruction only receives an ID if its C code contains the placeholder `site`.
         """
         if name == "site":
             return self.setdefault(name, self.writer.add_site(self.instruction))
@@ -234,16 +235,19 @@ class _Placeholders(dict[str, object]):
 
 
 def _flushes(instruction: Instruction) -> bool:
-    """Return whether subnormal numbers are flushed to zero. Conversions from or to f16 never flush them."""
+    """Return whether an instruction flushes subnormal numbers to zero.
+
+    Conversions from or to f16 never do this.
+    """
     return "ftz" in instruction.modifiers and not (
         instruction.opcode == "cvt" and "f16" in instruction.modifiers
     )
 
 
 def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C code for an instruction whose line in forms.txt contains a C expression.
+    """Return C code for an instruction whose form contains a C expression.
 
-    If the line contains `@name`, `write_name` is called instead.
+    If the form contains `@name`, the function `write_name` is called instead of this function.
     """
     operands = list(instruction.operands)
     placeholders = _Placeholders(writer, instruction)
@@ -314,7 +318,7 @@ def _write_results(
 
     Args:
         placeholders: The values of the placeholders.
-        form: The line of forms.txt.
+        form: The form of the instruction.
         target: The operand that receives the results.
         results: The types of the results.
         declarations: C code that declares the source operands.
@@ -375,9 +379,14 @@ def declare_operand(placeholders: _Placeholders, name: str, type_: str, operand:
     Args:
         placeholders: The values of the placeholders.
         name: The variable's C name.
-        type_: A type, or another description of an operand in forms.txt: an address ("[]", "[m]" with a
-            conversion to shared memory, "[t]" for a texture or surface), a vector such as "2b32", "size" or
-            "had".
+        type_: A PTX type, or another description of an operand in forms.txt:
+
+            - "[]": an address
+            - "[m]": an address in shared memory, which may be generic
+            - "[t]": a texture or surface, with coordinates
+            - "2b32", for example: a vector
+            - "size": a constant 4, 8 or 16
+            - "had": the number of bytes to copy, or a predicate that is true if no bytes are to be copied
         operand: The operand.
     """
     writer = placeholders.writer
@@ -408,7 +417,7 @@ def declare_operand(placeholders: _Placeholders, name: str, type_: str, operand:
 
 
 def _declare_texel(placeholders: _Placeholders, name: str, operand: Operand) -> str:
-    """Return C code that declares a Texel (runtime/textures.h): a texture or surface, with coordinates."""
+    """Return C code that declares a Texel (runtime/textures.h): a texture or surface, and coordinates."""
     writer = placeholders.writer
     instruction = placeholders.instruction
     if operand.kind != "address" or len(operand.parts) != 2:
@@ -417,7 +426,7 @@ def _declare_texel(placeholders: _Placeholders, name: str, operand: Operand) -> 
     shape = next(match for modifier in instruction.modifiers if (match := _SHAPE.fullmatch(modifier)))
     is_layered, dimensions = bool(shape[1]), int(shape[2])
     count = is_layered + dimensions
-    # A vector has a power of two registers. The last one is unused if there are three coordinates.
+    # The length of a vector is a power of two. If there are three coordinates, the last register is unused.
     registers = get_registers(instruction, coordinates, 4 if count == 3 else count)[:count]
     layer = writer.get_value(registers[0], "u32") if is_layered else "0"
     # A surface has integer coordinates. Its last modifier is not a type.
@@ -469,7 +478,10 @@ def write_mov(writer: FunctionWriter, instruction: Instruction, form: Form) -> s
 
 
 def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C code for `bra`, or for `brx.idx` with a jump table. The code counts backward jumps."""
+    """Return C code for `bra`, or for `brx.idx` with a jump table.
+
+    The code counts backward jumps, so that endless loops are reported.
+    """
     *index, target = instruction.operands
     if index:  # the target is the name of a jump table, or a list of labels
         ptx_labels = writer.tables.get(target.name, [label.name for label in target.parts])
@@ -490,7 +502,7 @@ def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -
 
 
 def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C code for a call. Its results and arguments are variables in the .param state space."""
+    """Return C code for a call, whose results and arguments are variables in the .param state space."""
     operands = list(instruction.operands)  # [(results),] function [, (arguments)]
     variables = list(operands.pop(0).parts) if operands[0].kind == "list" else []
     target = operands.pop(0)
@@ -500,7 +512,7 @@ def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> 
     sizes = [writer.get_parameter_size(variable.name) for variable in variables]
     arguments = "".join(f",(u8*){writer.get_address(variable.name)}" for variable in variables)
     if target.name in writer.registers:
-        writer.calls.add("*")  # any function
+        writer.calls.add("*")  # a call through a pointer may reach any function
         site = writer.add_site(instruction)
         pointer = f"find_function(thread,{site},{writer.get_raw_bits(target)},{len(sizes)},sizes)"
         type_ = f"void(*)(Thread*{',u8*' * len(variables)})"

@@ -35,9 +35,9 @@ def _get_element_bits(type_: str) -> int:
 
 
 def _measure_fragment(matrix: str, type_: str, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the rows and the columns of a fragment's matrix, and the number of elements in each lane.
+    """Return the rows and columns of the matrix of a fragment, and the number of elements in each lane.
 
-    Some of these elements may duplicate elements of other lanes.
+    Several lanes may contain the same element of the matrix.
 
     Args:
         matrix: "a", "b", "c" or "d", as in D = A * B + C.
@@ -48,7 +48,7 @@ def _measure_fragment(matrix: str, type_: str, shape: tuple[int, int, int]) -> t
     dimensions = {"a": (rows, depth), "b": (depth, columns)}.get(matrix, (rows, columns))
     count = dimensions[0] * dimensions[1] // _WARP
     if matrix in "ab" and type_ == "f16":
-        count = 16  # for every shape
+        count = 16  # regardless of the shape; lanes contain duplicates
     return *dimensions, count
 
 
@@ -77,13 +77,14 @@ def _store_registers(writer: FunctionWriter, name: str, registers: tuple[Operand
 def _make_move(
     writer: FunctionWriter, instruction: Instruction, base: Operand, stride: list[Operand]
 ) -> tuple[str, int]:
-    """Return C code for a FragmentMove of the C array `registers`, and the number of registers in this array.
+    """Return C code for a FragmentMove with the C array `registers`, and the length of this array.
 
     Args:
         writer: The interface to the C function.
         instruction: The instruction.
         base: The operand with the matrix's address.
-        stride: The operand with the distance between rows or columns in elements, or [] if they are adjacent.
+        stride: A list with the operand for the distance between rows or columns in elements, or [] if they
+            are adjacent.
     """
     modifiers = instruction.modifiers
     type_ = modifiers[-1]
@@ -150,8 +151,8 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
     d_type, a_type, b_type = list_types(instruction.modifiers)
     target, a_operand, b_descriptor, adds, *constants = instruction.operands
     has_registers = a_operand.kind == "vector"
-    # Integers have no constants. Other types have two signs. Only 16-bit matrices in shared memory can be
-    # transposed.
+    # Integers have no constants. Other types have a sign for A and a sign for B. Only 16-bit matrices in
+    # shared memory can be transposed.
     transposable = 1 if has_registers else 2
     counts = {"f16": 2 + transposable, "bf16": 2 + transposable, "s8": 0, "u8": 0}
     if len(constants) != counts.get(a_type, 2) or any(constant.kind != "int" for constant in constants):
@@ -222,7 +223,7 @@ def write_tensor_store(writer: FunctionWriter, instruction: Instruction, form: F
 
 
 def write_tensor_reduce(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C code that combines shared memory with a box of a tensor by an operation such as `add`."""
+    """Return C code that applies an operation such as `add` to shared memory and a box of a tensor."""
     target, source = _drop_cache_policy(writer, instruction)
     tensor_map, box = _read_box(writer, instruction, target)
     operation = next(modifier for modifier in instruction.modifiers if modifier in _REDUCTIONS)

@@ -1,4 +1,4 @@
-"""Writes the messages about faults: the error, its source line, and the memory involved."""
+"""Writes the messages about errors in kernels: the error, its source line, and the memory involved."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from ..driver.kernel_runs import Launch
     from .translate import Kernel, Translation
 
-# Kind of finding -> start of the message. The order matches the numbers in interface.h, which start at 1.
+# Kind of finding -> start of the message. The order is that of enum FindingKind in interface.h, whose values
+# start at 1.
 KINDS = {
     "outside": "out of bounds",
     "misaligned": "misaligned access",
@@ -57,13 +58,14 @@ _SPACES = {
     _LOCAL: "local memory",
     _HEAP: "malloc's memory",
 }
-# Errors in the use of wgmma.mma_async, in the same order as in warpgroups.h
+# Errors in the use of wgmma.mma_async, in the order of the enum in warpgroups.h
 _PRODUCT_RULES = (
     "there is no wgmma.fence before it, which makes registers and shared memory ready",
     "there is no wgmma.commit_group after it, so no wait applies to it",
     "there is no wgmma.wait_group for it, so its registers are never ready to be read",
 )
-# Kind of finding -> the CUDA_ERROR_... that a device reports. For all other kinds it is LAUNCH_FAILED.
+# Kind of finding -> the status that a device reports, without CUDA_ERROR_. For all other kinds, it is
+# LAUNCH_FAILED.
 _STATUSES = {
     "outside": "ILLEGAL_ADDRESS",
     "misaligned": "MISALIGNED_ADDRESS",
@@ -78,7 +80,8 @@ _READS = 1
 _WRITES = 2
 _STRONG = 4
 _IN_BLOCK = 32
-_ABSENT, _WAITS, _HAS_PASSED = range(3)  # enum LaneState
+# enum LaneState
+_ABSENT, _WAITS, _HAS_PASSED = range(3)
 # PTX name -> CUDA C++ name
 _CALLS = {
     "bar.warp.sync": "__syncwarp()",
@@ -99,7 +102,7 @@ _WARP = 32  # threads
 _FIRST_PAGE = 4096  # smaller addresses are considered null pointers with an offset
 
 
-class LaunchFacts(NamedTuple):
+class LaunchDetails(NamedTuple):
     """The information about a launch that messages contain in addition to the finding.
 
     Attributes:
@@ -137,11 +140,12 @@ class LaunchFacts(NamedTuple):
         return self.program.kernels[self.launch.kernel]
 
 
-def describe(finding: Any, launch: LaunchFacts) -> tuple[str, str]:
+def describe(finding: Any, launch: LaunchDetails) -> tuple[str, str]:
     """Return the kind of a finding, which is a key of `KINDS`, and the message about it.
 
     Raises:
-        LookupError, ValueError: The finding contains numbers or text that the C code does not write.
+        LookupError, ValueError: The finding contains values that the runtime never writes, because a kernel
+            has overwritten it.
     """
     if not finding.kind:
         raise LookupError(finding.kind)
@@ -163,11 +167,11 @@ def get_status(kind: str, finding: Any) -> str:
     return _STATUSES.get(kind, "LAUNCH_FAILED")
 
 
-def does_stop(kind: str, finding: Any, launch: LaunchFacts) -> bool:
+def does_stop(kind: str, finding: Any, launch: LaunchDetails) -> bool:
     """Return whether a finding would stop the kernel on a device.
 
-    A device often does not detect an access slightly out of bounds, because it allocates memory in pages and
-    shared memory in granules.
+    A device often does not detect an access that is only slightly out of bounds, because the sizes of
+    allocations are rounded up.
 
     Args:
         kind: A key of `KINDS`.
@@ -196,7 +200,7 @@ def _round_up(size: int, multiple: int) -> int:
 
 
 def _show_thread(location: Any) -> str:
-    """Return the thread and the block of a location (struct Place) as text."""
+    """Return a description of the thread and the block of a location (struct Place)."""
     return f"thread {tuple(location.thread)} of block {tuple(location.block)}"
 
 
@@ -211,8 +215,8 @@ def _show_name(name: str) -> str:
     """
     if not name.startswith("_ZZ"):
         return read_name(name) or name
-    # A mangled name contains the length of each name before the name. The last name is that of the variable.
-    # A compiler may append a number to the mangled name.
+    # In a mangled name, each name is preceded by its length. The last one is the name of the variable. A
+    # compiler may append a number to the mangled name.
     lengths = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", name)
     source_name = name
     ends = (len(name), len(re.sub(r"_\d+$", "", name)))
@@ -233,10 +237,10 @@ class _Message:
         finding: The finding.
         launch: The information about the launch.
         site: The ID of the instruction at which the error was found.
-        thread: The thread and its block, as text.
+        thread: A description of the thread and its block.
     """
 
-    def __init__(self, finding: Any, launch: LaunchFacts) -> None:
+    def __init__(self, finding: Any, launch: LaunchDetails) -> None:
         self.finding = finding
         self.launch = launch
         self.site = finding.place.site
@@ -272,7 +276,7 @@ class _Message:
     # --- memory
 
     def show_access(self) -> str:
-        """Return a string such as "thread (1, 0, 0) of block (0, 0, 0) writes 4 bytes at sum.cu:5"."""
+        """Describe the access: "thread (1, 0, 0) of block (0, 0, 0) writes 4 bytes at sum.cu:5"."""
         finding = self.finding
         verb = "writes" if finding.place.access & _WRITES else "reads"
         return f"{self.thread} {verb} {_show_size(finding.size)} at {self.show_location(self.site)}"
@@ -346,9 +350,9 @@ class _Message:
         return f"0x{address:x}"
 
     def _show_allocation(self, allocation: Allocation) -> str:
-        """Return a string such as "an allocation of 1024 bytes (argument 0)".
+        """Describe an allocation, for example "an allocation of 1024 bytes (argument 0)".
 
-        The argument mentioned is the first one that points into the allocation.
+        The argument is the first argument of the kernel that points into the allocation.
         """
         for index, value in enumerate(self.launch.launch.arguments):
             if isinstance(value, int) and allocation.address <= value < allocation.end:
@@ -373,7 +377,7 @@ class _Message:
         return f": {self.show_access()}, {other or self._describe_distance(finding.address, finding.size)}"
 
     def _describe_other_device(self, address: int) -> str:
-        """Return a description of memory that belongs to another device, or "" if it does not."""
+        """Describe the memory at an address if it belongs to another device. Otherwise, return ""."""
         allocation = self.launch.memory.find(address) if self.launch.memory else None
         device = self.launch.launch.device
         if allocation is None or allocation.kind not in ("device", "pool") or allocation.get_access(device):
@@ -384,7 +388,7 @@ class _Message:
         return f"byte {byte} of {owner}, which device {device} can't access ({function})"
 
     def _is_in_use(self, address: int) -> bool:
-        """Return whether the device may use the memory at an address."""
+        """Return whether the device can access the memory at an address."""
         allocation = self.launch.memory.find(address) if self.launch.memory else None
         return allocation is not None and allocation.get_access(self.launch.launch.device) != 0
 
@@ -484,7 +488,7 @@ class _Message:
         return f" in {_SPACES[finding.space]}: {uses} {self._describe_missing_order()}"
 
     def _describe_use(self, location: Any) -> str:
-        """Return a string such as "written by thread (1, 0, 0) at sum.cu:5"."""
+        """Describe a use of memory, for example "written by thread (1, 0, 0) at sum.cu:5"."""
         verb = "written" if location.access & _WRITES else "read"
         is_same_block = tuple(self.finding.place.block) == tuple(self.finding.other.block)
         thread = f"thread {tuple(location.thread)}" if is_same_block else _show_thread(location)
@@ -525,9 +529,10 @@ class _Message:
         return f"by the same statement: {advice}"
 
     def is_update(self, index: int, other_index: int) -> bool:
-        """Return whether two instructions belong to an update such as `sum += x`: a load and a later store.
+        """Return whether two instructions are the load and the store of an update such as `sum += x`.
 
-        They are on the same line or, without lines, access the same address.
+        This is the case if they are on the same line of the source code. If the PTX does not contain line
+        numbers, they must use the same address operand.
         """
         sites = [self.launch.program.find_site(number) for number in sorted((index, other_index))]
         load, store = sites
@@ -546,7 +551,7 @@ class _Message:
     # --- threads
 
     def describe_location(self) -> str:
-        """Return only the location and the thread. This is the message for kinds without a method."""
+        """Return the location and the thread, which are the message for kinds without their own method."""
         return f" at {self.show_location(self.site)} [{self.thread}]"
 
     def describe_deadlock(self) -> str:
@@ -636,7 +641,7 @@ class _Message:
         return f" at {self.show_location(self.site)}: {text} [{self.thread}]"
 
     def describe_tensor(self) -> str:
-        """Describe a copy with an address that is not that of a supported tensor map."""
+        """Describe a copy whose address is not the address of a supported tensor map."""
         rule = "a tensor map of cuTensorMapEncodeTiled without an interleave or a swizzle of atoms"
         address = self.finding.address
         return f" at {self.show_location(self.site)}: 0x{address:x} is not {rule} [{self.thread}]"
@@ -653,7 +658,7 @@ class _Message:
         return f" at {self.show_location(self.site)}: {reason}: {rule} [{self.thread}]"
 
     def describe_call(self) -> str:
-        """Describe a call through a pointer that is not that of a suitable function."""
+        """Describe a call through a pointer that does not point to a suitable function."""
         pointer = self.finding.address
         rule = "is not the address of a function with these parameters"
         name = "a null pointer" if pointer == 0 else f"0x{pointer:x}"

@@ -12,7 +12,7 @@ from ..driver import kernel_runs
 from ..driver.kernel_runs import Refused
 from ..driver.stream_races import Use
 from .c_compiler import DEFAULT_SECONDS, Build
-from .messages import LaunchFacts, describe, does_stop, get_status
+from .messages import LaunchDetails, describe, does_stop, get_status
 from .worker import Worker, WorkerDied
 
 if TYPE_CHECKING:
@@ -58,10 +58,10 @@ class Region(ctypes.Structure):
     Attributes:
         written: The address of an array with a byte for each byte of memory: 1 if the memory was written,
             otherwise 0. If the address is 0, all memory counts as written.
-        used: The address of an array with a byte for each byte of memory. The flags in it describe how the
-            last launch used the memory. The address is 0 if uses are not tracked.
-        used_from: The start of the range in which these flags are not 0.
-        used_to: The end of the range in which these flags are not 0.
+        used: The address of an array with a byte for each byte of memory, whose flags (see stream_races)
+            describe how the last launch used the memory. The address is 0 if uses are not tracked.
+        used_from: The start of the range in which these flags may differ from 0.
+        used_to: The end of the range in which these flags may differ from 0.
     """
 
     _fields_ = _list_fields(
@@ -126,16 +126,16 @@ class CpuModule:
 
         Args:
             ptx: The PTX code of the module.
-            checks: Whether to report faults, which makes kernels slower.
-            workers: The number of host threads that run blocks, if the kernel's blocks are independent. With
-                checks it is always 1, because finding races requires a single order of all accesses.
-            max_rounds: The number of backward jumps after which a thread's loop is reported as endless.
+            checks: Whether to report errors in the kernels, which makes them slower.
+            workers: The number of host threads that run the blocks of a kernel if the blocks are independent.
+                Ignored if `checks` is set, because finding races requires all accesses to have an order.
+            max_rounds: The number of backward jumps of a thread after which a loop is reported as endless.
             compile_seconds: The time limit for the C compiler, in seconds.
-            arena: The memory of the devices, to run the kernels in another process. None: run them in this
+            arena: The memory of the devices if the kernels run in another process. None if they run in this
                 process.
 
         Raises:
-            Refused: The module can't be translated.
+            Refused: The module cannot be translated.
         """
         self._arena = arena
         self._shared: list[Any] = []  # the memory that was mapped in the arena
@@ -149,9 +149,9 @@ class CpuModule:
         # number of changes, and the device
         self._packed_regions: Any = None
         self._regions_state: object = None
-        self._uses: Any = None  # flags that describe how the variables' bytes were used
+        self._uses: Any = None  # the flags for the variables' bytes (see Region.used)
         self._worker: Worker | None = None
-        self._scratch: Any = None  # a copy of the launch for the worker
+        self._scratch: Any = None  # memory for the copy of a launch that the worker reads
         self._memory = self._make_memory(max(self.program.size, 1) + _ALIGN)
         self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
         self.variables: Mapping[str, tuple[int, int]] = {
@@ -184,7 +184,7 @@ class CpuModule:
     def _start(self) -> ctypes.CDLL | Worker:
         """Return the compiled library, or the process that has loaded it.
 
-        When the module is first used, the library receives the address of the variables.
+        On the first call, pass the address of the variables to the library.
         """
         library: ctypes.CDLL | Worker
         if self._arena is None:
@@ -332,7 +332,10 @@ class CpuModule:
         return result, type(table).from_buffer_copy(self._scratch, offsets[2])
 
     def _make_crash(self, error: WorkerDied) -> Fault:
-        """Return the fault for a kernel that has ended its worker. The next launch starts another worker."""
+        """Return the fault for a kernel that has ended its worker, and forget the worker.
+
+        The next launch starts another worker.
+        """
         self._worker = None
         reason = f"was ended by {error.signal}" if error.signal else "ended itself"
         if error.signal == "SIGSYS":
@@ -341,7 +344,7 @@ class CpuModule:
 
     def _make_fault(self, finding: _Finding, request: kernel_runs.Launch) -> Fault:
         """Return the fault for a finding."""
-        facts = LaunchFacts(
+        details = LaunchDetails(
             self.program,
             self.variables,
             request.memory,
@@ -349,13 +352,13 @@ class CpuModule:
             request,
         )
         try:
-            kind, message = describe(finding, facts)
+            kind, message = describe(finding, details)
         except (LookupError, ValueError):
             if self._arena is None:
                 raise
-            # A kernel has forged the finding.
+            # The kernel has overwritten the finding with invalid values.
             return Fault("crash", "crash: the kernel reported an unknown error", status="LAUNCH_FAILED")
-        stops = does_stop(kind, finding, facts)
+        stops = does_stop(kind, finding, details)
         return Fault(kind, message, finding.address, stops, get_status(kind, finding))
 
 
@@ -379,9 +382,9 @@ def _collect_uses(table: Any, reported: Any) -> list[Use]:
     """Return the last launch's uses of memory, and clear the flags that describe them.
 
     Args:
-        table: The table of regions.
-        reported: The table with the ranges that were used. It may be the same table, or a copy from a worker,
-            which is not trusted.
+        table: The table of regions that was passed to the launch.
+        reported: The table in which the launch has recorded the used ranges. It is the same table, or a copy
+            from a worker, which is not trusted.
     """
     uses = []
     for region, report in zip(table, reported, strict=True):

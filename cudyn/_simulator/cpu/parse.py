@@ -1,9 +1,11 @@
 """A parser for PTX (PTX ISA, "Syntax" and "Directives"): tokens, declarations, blocks and instructions.
 
-`_formats.ptx` reads only the declarations, for all other purposes. It does not use this parser, because
-splitting a module into tokens takes 25 times as long, and because the bodies of functions may be invalid
-there. This parser reads statements, too. It does not check the instructions: an opcode is any name with
-modifiers. Unknown syntax raises Refused.
+This parser does not check the instructions: any name with modifiers is accepted as an opcode. Unknown syntax
+raises Refused.
+
+Code that only needs the declarations of a module uses `_formats.ptx` instead. That module does not use this
+parser, because splitting a module into tokens takes 25 times as long, and because it must accept functions
+with invalid bodies.
 """
 
 from __future__ import annotations
@@ -17,18 +19,18 @@ from dataclasses import dataclass, field
 from ..._formats.ptx import parse_integer
 from ..driver.kernel_runs import InvalidPtx, Refused
 
-# The start of the source's name in code from cudyn.compile (docs/explanation/keys.md).
-_SOURCE_FOLDER = "/@source/"
+# The prefix of the source's name in code from cudyn.compile (docs/explanation/keys.md)
+_SOURCE_DIRECTORY = "/@source/"
 
 # Limits, so that PTX from an unknown source can use neither all memory nor the host's whole stack
-MAX_CHARACTERS = 1 << 25  # size of a module; its tokens take much more memory than its text
-MAX_DEPTH = 64  # depth of braces, brackets and inlined calls; compilers nest a few levels
-MAX_REGISTERS = 1 << 20  # number in a declaration; a device has 65,536 for all threads of a multiprocessor
+MAX_CHARACTERS = 1 << 25  # in a module, whose tokens take much more memory than the PTX itself
+MAX_DEPTH = 64  # of braces, brackets and inlined calls; compilers nest only a few levels
+MAX_REGISTERS = 1 << 20  # in a declaration; a device has 65,536 for all threads of a multiprocessor
 MAX_ALIGN = 1 << 16  # in bytes; the simulated driver aligns allocations less strictly
 # State space -> the maximum size of a variable in bytes
 MAX_SIZES = {
-    "global": 1 << 30,  # the simulator allocates all variables, and clears them
-    "const": 1 << 30,  # likewise; a device has less
+    "global": 1 << 30,  # the simulator allocates and clears all variables
+    "const": 1 << 30,  # allocated like "global"; a device has less
     "shared": 1 << 24,  # an address in shared memory has 24 bits; a device has at most 227 KiB
     "local": 1 << 19,  # a thread of a device has 512 KiB
     "param": 1 << 20,  # stored on a thread's stack on the host; a kernel has at most 32,764 bytes
@@ -36,7 +38,7 @@ MAX_SIZES = {
 }
 MAX_VARIABLES = 1 << 30  # the total size of a module's variables in bytes, see "global" above
 _MAX_INTEGER = (1 << 64) - 1
-_MAX_DIGITS = 18  # digits in a register's number; larger numbers exceed MAX_REGISTERS
+_MAX_DIGITS = 18  # digits at the end of a register's name; larger numbers exceed MAX_REGISTERS
 
 _TOKEN = re.compile(
     r"(?P<space>\s+|//[^\n]*|/\*.*?\*/)"
@@ -69,11 +71,13 @@ class Operand:
     Attributes:
         kind: One of these:
 
-            - "name", "int", or "f32" and "f64", whose `value` contains the bits
+            - "name", "int"
+            - "f32", "f64": a float, whose bits are in `value`
             - "sum": a name plus an offset
             - "generic": the generic address of a name
-            - "address": an operand in brackets, with a name and an offset, only an offset, or parts
-            - "vector", "list", "pair" and "not", which consist of parts
+            - "address": an operand in brackets. It has a name and an offset, only an offset, or parts
+            - "vector" (in braces), "list" (in parentheses), "pair" (`a|b`), "not" (`!a`). They consist of
+              parts
         name: The name, or "".
         value: The integer, the bits or the offset.
         parts: The operands that this operand consists of.
@@ -90,10 +94,10 @@ class Variable:
     """A variable or register.
 
     Attributes:
-        size: The size of the whole variable in bytes, or -1 if the launch defines it.
+        size: The size of the whole variable in bytes, or -1 if the launch determines it.
         element: The size of an element in bytes.
         values: The initial values of the elements.
-        external: Whether it is declared with .extern.
+        external: Whether the variable is declared with .extern.
     """
 
     space: str
@@ -114,8 +118,8 @@ class Instruction:
         guard: The predicate after `@`, or None.
         file: The number of the source file, or 0 if the PTX does not contain source line numbers.
         line: The line in the source file or, without a file, in the PTX.
-        caller: If a compiler has inlined the instruction from another source file, the file's number and the
-            line of the call. Otherwise (0, 0).
+        caller: If a compiler has inlined the instruction from another source file, the number of the calling
+            file and the line of the call. Otherwise (0, 0).
     """
 
     opcode: str
@@ -150,7 +154,7 @@ class Function:
         entry: Whether the function is a kernel.
         parameters: The results, followed by the parameters.
         body: The body, or None for a declaration.
-        fault: The reason why the body can't be parsed, or "".
+        fault: The reason why the body cannot be parsed, or "".
         cluster: The required cluster size, or ().
     """
 
@@ -210,11 +214,12 @@ _Callers = dict[
 
 
 def _read_location(directive: str, callers: _Callers) -> tuple[int, int, tuple[int, int]]:
-    """Return the file, the line and the caller (see Instruction) of a .loc directive.
+    """Return the file, the line and the caller (see Instruction) that a .loc directive specifies.
 
     Args:
         directive: The directive.
-        callers: The locations of inlined calls in the function so far, to which this directive is added.
+        callers: The callers of the inlined locations that precede the directive in the function. The location
+            in the directive is added.
     """
     file, line, column, *inlined_at = map(
         int, re.findall(r"(?<= )\d+(?=[ ,]|$)", directive.replace("\t", " "))
@@ -242,9 +247,11 @@ class _Parser:
         module: The module, to which declarations are added.
         tokens: The tokens, as `split` yields them. The last one is empty.
         index: The index of the next token.
-        depth: The number of blocks, operands and values that contain the next token.
-        numbers: Maps the start of names that end with a number, such as "%r", to these numbers, sorted.
-        variables_size: The total size of the variables in global and constant memory so far, in bytes.
+        depth: The number of blocks, operands and lists of values that contain the next token.
+        numbers: For names that end with a number, such as "%r5": the start of the names ("%r") -> the sorted
+            numbers.
+        variables_size: The total size in bytes of the variables in global and constant memory that have been
+            read so far.
     """
 
     def __init__(self, ptx: str) -> None:
@@ -260,8 +267,8 @@ class _Parser:
     def split(self, ptx: str) -> Iterator[tuple[str, str, int, int, int, tuple[int, int]]]:
         """Yield tokens.
 
-        Each token is (kind, text, PTX line, file number or 0, line in that file or in the PTX, caller). The
-        last three are described in Instruction.
+        Each token is a tuple: the kind, the characters, the line in the PTX, and the fields `file`, `line`
+        and `caller` of Instruction.
         """
         position = 0
         line = 1
@@ -285,7 +292,7 @@ class _Parser:
                 if directive == ".loc":
                     file, source_line, caller = _read_location(lexeme, callers)
                 elif directive == ".file":
-                    name = lexeme.split('"')[1].removeprefix(_SOURCE_FOLDER)
+                    name = lexeme.split('"')[1].removeprefix(_SOURCE_DIRECTORY)
                     self.module.files[int(arguments[0].partition('"')[0])] = name
                 elif directive == ".address_size" and arguments != ["64"]:
                     raise Refused(".address_size 32")
@@ -322,7 +329,7 @@ class _Parser:
             raise Refused(f"line {self.tokens[self.index][2]}: expected {token!r}, got {self.peek()!r}")
 
     def enter(self) -> None:
-        """Begin a nested element, which `self.depth -= 1` ends. Raise InvalidPtx beyond MAX_DEPTH."""
+        """Begin a nested element. Raise InvalidPtx beyond MAX_DEPTH. The caller ends it with `depth -= 1`."""
         self.depth += 1
         if self.depth > MAX_DEPTH:
             line = self.tokens[self.index][2]
@@ -337,7 +344,7 @@ class _Parser:
             pass
 
     def skip_braces(self) -> None:
-        """Consume tokens up to the end of the next pair of braces, or up to a semicolon before it."""
+        """Consume tokens up to the end of the next pair of braces, or up to a semicolon before the braces."""
         depth = 0
         while True:
             token = self.next()
@@ -362,7 +369,7 @@ class _Parser:
     def read_function(self) -> None:
         """Read a function or a kernel, and add it to the module.
 
-        If its body can't be parsed, the reason is stored in `Function.fault`.
+        If its body cannot be parsed, the reason is stored in `Function.fault`.
         """
         entry = self.next() == ".entry"
         while self.peek() in (".attribute", ".noreturn"):
@@ -477,9 +484,9 @@ class _Parser:
         return length
 
     def list_registers(self, name: str, count: int) -> list[str]:
-        """Return the registers of a declaration such as `%r<100>` that the module uses.
+        """Return the names of the registers in a declaration such as `%r<100>` that the module uses.
 
-        Compilers declare more than they use, and each register takes memory.
+        Unused registers are omitted, because compilers declare many of them, and each register needs memory.
         """
         if count > MAX_REGISTERS:
             raise InvalidPtx(f"{count:,} registers {name}; at most {MAX_REGISTERS:,} are supported")
@@ -562,7 +569,7 @@ class _Parser:
         return tuple(operands)
 
     def read_operand(self) -> Operand:
-        """Read an operand. The depth of nested operands is limited."""
+        """Read an operand. Raise InvalidPtx if operands are nested too deeply."""
         self.enter()
         operand = self.read_nested_operand()
         self.depth -= 1
@@ -609,7 +616,7 @@ def read_integer(token: str) -> int:
 
 
 def _list_numbers(names: Iterable[str]) -> dict[str, list[int]]:
-    """Return the numbers at the end of names, sorted, by the rest of the name."""
+    """Return the sorted numbers at the end of names, by the rest of the name (see `_Parser.numbers`)."""
     numbers: dict[str, set[int]] = {}
     for name in set(names):
         start = name.rstrip("0123456789")

@@ -1,4 +1,7 @@
-"""Translates functions and modules to C. A kernel fails if it calls a function that can't be translated."""
+"""Translates PTX functions and modules to C.
+
+Functions that cannot be translated are reported when a kernel that may call them is launched.
+"""
 
 from __future__ import annotations
 
@@ -22,19 +25,21 @@ _WAITING_CALL = re.compile(
 )
 # Runtime functions that read a value for which a thread may wait in a loop
 _POLLING_CALL = re.compile(r"\b(spin|replace_after_spin|replace_wide)\(")
-# Bytes between variables, so that accesses past the end of a variable are detected
+
+# Unused bytes after each variable, so that accesses past the end of the variable are detected
 _GAP = 32
 _LOCAL_GAP = 16
 _FRAME_ALIGN = 64  # bytes; the same as FRAME_ALIGN in runtime/memory.c
 _FIRST_SHARED = 16  # the address of the first shared variable; address 0 is not used
 _ALLOCA_SIZE = 65536  # size in bytes of the local memory for alloca in a function
-# The maximum size of a function's local variables in bytes. It exceeds the local memory of a thread, because
-# compilers declare variables that are not alive at the same time.
+# The maximum size of a function's local variables in bytes. It exceeds the local memory of a thread on a
+# device, because compilers declare variables that are not alive at the same time.
 _MAX_LOCAL = 1 << 24
 _MIN_STACK = 32768  # the minimum stack size of a thread on the host, in bytes
-# Instructions after which control continues elsewhere, unless they have a guard
+
+# Instructions after which the next instruction is not executed, unless they have a guard
 _ENDS_SEGMENT = frozenset(("bra", "brx", "ret", "exit", "trap"))
-_ASSUMED_DEPTH = 64  # the call depth to assume if the translator can't determine it
+_ASSUMED_DEPTH = 64  # the maximum call depth that is assumed for functions that may be recursive
 
 
 @dataclass
@@ -42,11 +47,11 @@ class Kernel:
     """A translated kernel.
 
     Attributes:
-        number: A number that identifies it in the C code.
+        number: The number that identifies the kernel in the C code.
         size: The size of its parameters in bytes.
         refused: The reason why it can't run, or "".
         cluster: The required cluster size, or ().
-        shared: The end of its static shared variables, in bytes.
+        shared: The offset of the end of its static shared variables, in bytes.
         variables: The names of the variables in global and constant memory that it uses.
     """
 
@@ -66,7 +71,7 @@ class Site(NamedTuple):
         instruction: The opcode with its modifiers.
         file: The path of the source file, or "" if it is unknown.
         line: The line in the source file or, without a file, in the PTX.
-        address: The address that it accesses, as in the PTX, or "".
+        address: The operand with the accessed address, such as "%rd1+4", or "".
         caller: The file and the line of the call, such as "sum.cu:5", if the instruction was inlined from
             another source file. Otherwise "".
     """
@@ -91,8 +96,8 @@ class Translation:
             memory is 0.
         size: The total size of the variables in bytes.
         sites: The fields of a Site for each instruction that may fail.
-        values: The initial contents of variables: (offset, hexadecimal digits).
-        has_addresses: Whether initial values contain addresses, which only the compiled library can set.
+        values: (offset, bytes in hexadecimal digits) for each variable with initial values.
+        has_addresses: Whether some initial values are addresses, which only the compiled library can compute.
     """
 
     code: str = ""
@@ -105,12 +110,12 @@ class Translation:
     has_addresses: bool = False
 
     def find_site(self, index: int) -> Site | None:
-        """Return an instruction, or None if its ID is unknown."""
+        """Return the instruction with an ID, or None if the ID is unknown."""
         return Site(*self.sites[index]) if index < len(self.sites) else None  # type: ignore[arg-type]
 
 
 def translate(ptx: str) -> Translation:
-    """Translate a module. If a kernel can't be translated, the error is stored in its `Kernel.refused`.
+    """Translate a module. If a kernel cannot be translated, the error is stored in its `Kernel.refused`.
 
     Raises:
         Refused: The module is not valid PTX.
@@ -128,11 +133,11 @@ class _Translator:
     Attributes:
         module: The parsed module.
         program: The result.
-        numbers: Maps the name of each function to the number that identifies it in the C code.
-        symbols: Maps each variable to a C expression for its address, or to "" if another module defines it.
-        shared: The end of the shared variables so far, in bytes.
+        numbers: Name of a function -> number that identifies the function in the C code.
+        symbols: Name of a variable -> C expression for its address, or "" if another module defines it.
+        shared: The offset of the end of the shared variables that have been added so far, in bytes.
         addresses: C statements that set the initial values that are addresses.
-        flow: The control flow between the instructions.
+        flow: The control flow of the module.
     """
 
     def __init__(self, module: Module) -> None:
@@ -146,7 +151,8 @@ class _Translator:
         for variable in module.variables:
             self.add_variable(variable, self.symbols)
         writers: dict[str, Writer] = {}  # by the name of the function
-        # Kernels are translated after functions, because their shared memory includes that of functions.
+        # Kernels are translated after functions, because a kernel's shared memory includes the shared memory
+        # of functions.
         for is_kernel in (False, True):
             for name, function in module.functions.items():
                 if function.entry is is_kernel and function.body is not None:
@@ -222,7 +228,7 @@ class _Translator:
             program.variables[prefix + name] = (start, variable.size, variable.space == "const")
             program.size = start + variable.size + _GAP
             symbols[name] = f"((u64)thread->globals+{start})"
-            # The values of variables outside functions are added when all variables have addresses.
+            # The values of variables outside functions are added later, when all variables have addresses.
             if prefix:
                 self.add_values(variable, start)
 
@@ -271,7 +277,10 @@ class _Translator:
         return f"static void f{self.numbers[function.name]}({', '.join(('Thread *thread', *parameters))})"
 
     def translate(self, function: Function) -> Writer:
-        """Translate a function, and return its writer. If this fails, its C code only reports a fault."""
+        """Translate a function, and return its writer.
+
+        If the function cannot be translated, its C code only reports an error.
+        """
         shared_before = self.shared
         site_count = len(self.program.sites)
         writer = Writer(self, function)
@@ -293,7 +302,7 @@ class _Translator:
     def add_kernel(self, name: str, writers: dict[str, Writer]) -> str:
         """Add a kernel to the program, and return the C function that launches it.
 
-        The launch provides the memory that the kernel and all functions that it may call need.
+        The C function reserves the memory that the kernel and all functions that it may call need.
 
         Args:
             name: The kernel's name.
@@ -302,8 +311,8 @@ class _Translator:
         function = self.module.functions[name]
         functions = {callee for callee, writer in writers.items() if not writer.function.entry}
         reached = [name]
-        # The list grows during the loop. "*" stands for a call through a pointer, which may reach any
-        # function.
+        # The list grows while the loop iterates over it. "*" stands for a call through a pointer, which may
+        # reach any function.
         for caller in reached:
             calls = writers[caller].calls
             reached += (functions if "*" in calls else calls).difference(reached)
@@ -323,16 +332,17 @@ class _Translator:
         local = sum(frames)
         if len(reached) > 1 or {"*", name} & writers[name].calls:
             local *= _ASSUMED_DEPTH  # the functions may be recursive
-        # This is an estimate, because the C compiler decides how much stack the code uses.
+        # This is an estimate, because the C compiler determines how much stack the code uses
         stack = max(_MIN_STACK, max(writer.stack for writer in reached_writers) * 4 + _MIN_STACK // 2)
-        # Without waits, a single C function runs all threads of a block.
+        # If no thread ever waits, a single C function runs all threads of a block, one after the other
         block_function = f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
         block_function += f"    run_each_thread(thread, parameters, f{number});\n}}\n"
         kernel = f"{'f' if has_waits else 'b'}{number}"
-        facts = f"{{{kernel}, {shared}, {int(has_waits)}, {int(polls)}, {stack}, {local}}}"
+        properties = f"{{{kernel}, {shared}, {int(has_waits)}, {int(polls)}, {stack}, {local}}}"
         return (
             f"{'' if has_waits else block_function}EXPORTED int cudyn_{number}(Launch *launch) {{\n"
-            f"    static const KernelFacts facts = {facts};\n    return run_launch(launch, &facts);\n}}"
+            f"    static const KernelProperties properties = {properties};\n"
+            f"    return run_launch(launch, &properties);\n}}"
         )
 
 
@@ -355,9 +365,9 @@ class Writer:
         symbols: Name of a variable -> C expression for its address.
         parameter_sizes: C expression for the address of a parameter -> its size in bytes.
         declared: The declarations of C variables.
-        numbers: The numbers for the names of C variables and labels.
+        numbers: A counter for the names of C variables and labels.
         code: The C code, after `write`.
-        fault: The reason why the function can't be translated, or "".
+        fault: The reason why the function cannot be translated, or "".
         waits: Whether a thread may have to wait in the function.
         polls: Whether the function reads values that other threads may write in the meantime.
         loops: Whether the function contains a backward jump.
@@ -447,7 +457,7 @@ class Writer:
         return address
 
     def write_block(self, block: Block) -> list[str]:
-        """Return the C code of a block, whose names are only visible inside it."""
+        """Return the C code of a block. The names that it declares are only visible inside the block."""
         outer = (self.registers, self.labels, self.tables, self.symbols)
         names = [name for name in block.statements if isinstance(name, str)]
         labels = {name: f"L{next(self.numbers)}" for name in names}

@@ -27,7 +27,7 @@ _STANDARD_OUTPUT = 1
 
 
 class WorkerDied(Exception):
-    """The process of the kernels has ended during a request.
+    """The process that runs the kernels has ended during a request.
 
     Attributes:
         signal: The name of the signal that ended it, such as "SIGSEGV", or "" if it exited.
@@ -41,8 +41,8 @@ class WorkerDied(Exception):
 class Worker:
     """A process that runs the kernels of a module.
 
-    It is untrusted: a kernel may control all that it writes, including the replies. It can use the memory of
-    the devices, and write output.
+    The process is not trusted, because a kernel may control everything that it writes, including the replies.
+    It can only use the memory of the devices, and write output.
     """
 
     def __init__(self, build: Build, arena: Arena) -> None:
@@ -53,7 +53,7 @@ class Worker:
             arena: The memory of the devices.
 
         Raises:
-            Refused: The process cannot be started, or a limit of the system prevents it from working.
+            Refused: The process cannot be started, or the system does not support it.
         """
         self._arena = arena
         self._owner = os.getpid()
@@ -100,7 +100,7 @@ class Worker:
         arena.processes.add(self)
 
     def initialise(self, address: int) -> None:
-        """Write the initial values of variables that are addresses.
+        """Store the initial values that are addresses in the module's variables.
 
         Args:
             address: The address of the module's variables.
@@ -118,7 +118,7 @@ class Worker:
 
         Args:
             kernel: The number of the kernel.
-            address: The address of the launch (runtime/interface.h).
+            address: The address of the Launch structure (runtime/interface.h).
         """
         return bool(self._request(_LAUNCH, kernel, address))
 
@@ -129,7 +129,7 @@ class Worker:
             WorkerDied: The process has ended instead of sending a reply.
         """
         try:
-            with suppress(ConnectionError):  # it has ended before; _wait reports it
+            with suppress(ConnectionError):  # if the process has already ended, _wait reports it
                 self._socket.send(_REQUEST.pack(operation, kernel, address, self._arena.end))
             status, _ = self._wait()
         except BaseException:  # also KeyboardInterrupt
@@ -138,7 +138,7 @@ class Worker:
         return status
 
     def _wait(self) -> tuple[int, str]:
-        """Print output until a reply arrives, and return its status and its text.
+        """Print output until a reply arrives, and return the status and the error message in the reply.
 
         Raises:
             WorkerDied: The process has ended instead.
@@ -158,7 +158,7 @@ class Worker:
 
     def _print_output(self) -> None:
         """Copy the output that has arrived to the standard output of this process."""
-        with suppress(OSError):  # no more output for now, or nobody reads standard output
+        with suppress(OSError):  # there is no more output for now, or standard output is closed
             while data := os.read(self._output, _OUTPUT_SIZE):
                 while data:
                     data = data[os.write(_STANDARD_OUTPUT, data) :]
@@ -174,7 +174,7 @@ class Worker:
             process.wait()
 
     def __del__(self) -> None:
-        if hasattr(self, "_output"):  # the system had enough descriptors to create the object
+        if hasattr(self, "_output"):  # otherwise, `__init__` has failed to create the socket or the pipe
             self.close()
 
 
@@ -183,7 +183,7 @@ def _write_file(data: bytes, flags: int = 0) -> int:
 
     Args:
         data: The contents.
-        flags: Flags that old systems do not have.
+        flags: Flags of memfd_create, which are omitted if the system does not support them.
     """
     try:
         file = os.memfd_create("cudyn kernels", os.MFD_CLOEXEC | flags)
