@@ -39,7 +39,7 @@ enum { OUTPUT_SIZE = 1 << 16, MOST_ARENAS = 64, MOST_TEXT = 200 };
 
 // ---- the filter for system calls
 
-// Each entry compares the number of the call, which is in the accumulator.
+// Each macro compares the number of the system call, which is in the accumulator.
 #define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define KILL BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS)
 #define SKIP_UNLESS(NAME, COUNT) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##NAME, 0, COUNT)
@@ -48,7 +48,7 @@ enum { OUTPUT_SIZE = 1 << 16, MOST_ARENAS = 64, MOST_TEXT = 200 };
 // Load the lower half of an argument. Both architectures are little-endian.
 #define LOAD_ARGUMENT(INDEX)                                                                       \
     BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[INDEX]))
-// Permit a call if an argument has a value, or if it has or does not have a bit.
+// Permit a system call if one of its arguments has a value, or if a bit of it is set or not set.
 #define PERMIT_VALUE(NAME, INDEX, VALUE)                                                           \
     SKIP_UNLESS(NAME, 4), LOAD_ARGUMENT(INDEX), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, VALUE, 0, 1),  \
         ALLOW, KILL
@@ -59,9 +59,9 @@ enum { OUTPUT_SIZE = 1 << 16, MOST_ARENAS = 64, MOST_TEXT = 200 };
     SKIP_UNLESS(NAME, 4), LOAD_ARGUMENT(INDEX), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, BIT, 1, 0),   \
         ALLOW, KILL
 
-// Permit only the calls that kernels, their runtime and the C library need: input and output on
-// open files, memory that is not executable, threads, signals, and clocks. Any other call ends the
-// process. Returns whether the system accepts the filter.
+// Permit only the system calls that kernels, their runtime and the C library need: input and output
+// on open files, memory that is not executable, threads, signals, and clocks. Any other system call
+// ends the process. Return whether the system accepts the filter.
 static int lock_down(void) {
     struct sock_filter instructions[] = {
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
@@ -94,7 +94,9 @@ static int lock_down(void) {
         PERMIT(rt_sigreturn),
         PERMIT(sigaltstack),
         PERMIT_WITH(clone, 0, CLONE_THREAD),
-        FAIL(clone3), // its flags are in memory; the C library then uses clone
+        // A filter cannot check the flags of clone3, which are in memory. If clone3 fails, the C
+        // library uses clone.
+        FAIL(clone3),
         PERMIT(set_robust_list),
 #ifdef __NR_rseq
         PERMIT(rseq),
@@ -123,7 +125,7 @@ typedef struct {
 } Request;
 
 typedef struct {
-    uint32_t status; // of a launch: whether it failed; otherwise not 0 if the process cannot work
+    uint32_t status; // whether the launch failed, or whether the process cannot work
     char text[MOST_TEXT];
 } Reply;
 
@@ -142,7 +144,8 @@ static void give_up(const char *text) {
     _exit(1);
 }
 
-// Map the rest of the devices' memory, which grows.
+// Map the devices' memory up to `end`. It grows while the process runs, and is mapped up to
+// *mapped.
 static void map_memory(int file, uint64_t base, uint64_t *mapped, uint64_t end) {
     if (end <= *mapped)
         return;
@@ -156,7 +159,7 @@ static void map_memory(int file, uint64_t base, uint64_t *mapped, uint64_t end) 
 typedef void Initialise(uint8_t *variables);
 typedef int Kernel(void *launch);
 
-// Return the address of a function of the kernels' library.
+// Return the address of a function in the library with the kernels.
 static void *find(void *library, const char *name) {
     void *function = dlsym(library, name);
     if (!function)
@@ -164,6 +167,7 @@ static void *find(void *library, const char *name) {
     return function;
 }
 
+// Answer requests until the other process closes the socket.
 static void serve(void *library, int file, uint64_t base) {
     uint64_t mapped = base;
     Request request;
@@ -182,7 +186,7 @@ static void serve(void *library, int file, uint64_t base) {
     }
 }
 
-// Load the kernels' library from an open file, and close the file.
+// Load the library with the kernels from an open file, and close the file.
 static void *load(int file) {
     char path[32];
     snprintf(path, sizeof path, "/proc/self/fd/%d", file);
@@ -194,7 +198,7 @@ static void *load(int file) {
 }
 
 // Arguments: the descriptors of the socket and of the devices' memory, the address of this memory,
-// and the descriptor of the kernels' library.
+// and the descriptor of the library with the kernels.
 int main(int count, char **arguments) {
     if (count != 5)
         return 2;
@@ -202,13 +206,14 @@ int main(int count, char **arguments) {
     int file = atoi(arguments[2]);
     uint64_t base = strtoull(arguments[3], 0, 0);
     static char output[OUTPUT_SIZE];
-    setvbuf(stdout, output, _IOFBF,
-            sizeof output); // so that the C library need not examine the file
+    // Otherwise, the C library would need a system call to examine the file.
+    setvbuf(stdout, output, _IOFBF, sizeof output);
 #ifdef M_ARENA_MAX
-    mallopt(M_ARENA_MAX, MOST_ARENAS); // so that the C library need not count the processors
+    // Otherwise, the C library would need a system call to count the processors.
+    mallopt(M_ARENA_MAX, MOST_ARENAS);
 #endif
     struct rlimit none = {0, 0};
-    setrlimit(RLIMIT_CORE, &none); // a file with all memory of the devices would be large
+    setrlimit(RLIMIT_CORE, &none); // a core file with all memory of the devices would be large
     void *library = load(atoi(arguments[4]));
     if (!lock_down())
         give_up("the system does not accept a filter for system calls (seccomp)");

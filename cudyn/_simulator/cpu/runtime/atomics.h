@@ -4,9 +4,9 @@
 #include "memory.h"
 #include "values.h"
 
-// Replace *P with NEW, an expression of OLD, and return the old value. Also records whether
-// `thread` has changed it. If IS_ALONE is set, no other host thread can access *P, so no atomic
-// instruction is needed.
+// Replace *P with NEW, an expression that may use the old value OLD, and return the old value. Also
+// count the change in thread->changes. If IS_ALONE is set, no other host thread can access *P, so
+// no atomic instruction is needed.
 #define ATOMIC(TYPE, P, IS_ALONE, NEW)                                                             \
     ({                                                                                             \
         TYPE *place_ = (TYPE *)(P);                                                                \
@@ -49,7 +49,8 @@ void unlock_wide(void);
 #define new_add_bf16x2(OLD, B, C)                                                                  \
     (of_bf16(as_bf16(OLD) + as_bf16(B)) | of_bf16(as_bf16((OLD) >> 16) + as_bf16((B) >> 16)) << 16)
 
-// Adding floats atomically flushes subnormal numbers to zero, except in shared memory.
+// As on a device, atomic additions of floats flush subnormal numbers to zero, except in shared
+// memory.
 static inline u32 add_f32_of(u32 old, float value, int is_alone) {
     const double tiny = 0x1p-126;
     if (is_alone)

@@ -6,12 +6,13 @@
 
 enum { BARRIERS = 16 };
 
-// Return the number of threads that must arrive.
+// Return the number of threads that must arrive at a barrier.
 static u32 count_required(const Block *block, const Barrier *barrier) {
     return barrier->required ? barrier->required : block->live_count;
 }
 
-// Wake the waiting threads. On sm_70 and later, threads that have ended count as arrived.
+// Wake the threads that wait at a barrier. On sm_70 and later, threads that have ended count as
+// arrived.
 static void complete_barrier(Block *block, Barrier *barrier, u32 state) {
     note_progress(block->group);
     if (CHECKS)
@@ -37,8 +38,8 @@ static void fail_divergent(Thread *thread, u32 site, const Thread *other, u32 ot
     abort_launch(thread->block->group);
 }
 
-// All threads of a warp must wait at the same instruction. The warps of a block may wait at
-// different ones: a device only counts their threads.
+// Report an error if another thread of the warp waits at a different instruction. Different warps
+// may wait at different instructions, because a device only counts their threads.
 static void check_divergence(Thread *thread, u32 site, Barrier *barrier, u32 state) {
     u32 *warp_site = barrier->warp_sites + thread->number / WARP_SIZE;
     if (*warp_site && *warp_site != site + 1) {
@@ -90,7 +91,7 @@ void complete_barriers(Block *block) {
     }
 }
 
-// ---- clusters: a thread first arrives and waits later
+// ---- barriers of clusters, where arriving and waiting are separate operations
 
 void complete_cluster(Block *first, u32 block_count) {
     u32 live = 0;

@@ -8,8 +8,8 @@ typedef struct {
     u32 sum, arrived;
 } BarrierResult;
 
-// Arrive at a barrier. `required` is the number of threads that must arrive; 0 means all threads of
-// the block.
+// Arrive at a barrier, and wait if `waits` is set. `required` is the number of threads that must
+// arrive, or 0 for all threads of the block.
 BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 required, u32 predicate,
                               int waits, int is_aligned);
 // Complete the barriers that were waiting only for a thread that has now ended.
@@ -17,8 +17,8 @@ void complete_barriers(Block *block);
 // barrier.cluster.arrive and .wait
 void arrive_at_cluster(Thread *thread);
 void wait_for_cluster(Thread *thread, u32 site);
-// Release the accesses of a thread to the other threads of its cluster. A thread that has ended
-// also counts as arrived.
+// Order the thread's accesses before the accesses that other threads of the cluster make after the
+// barrier. This is also called when a thread ends, because it then counts as arrived.
 void publish_to_cluster(Thread *thread);
 // Wake the waiting threads of a cluster if all of its threads have arrived or ended.
 void complete_cluster(Block *first, u32 block_count);

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifndef CHECKS // 1 if kernels are checked for faults
+#ifndef CHECKS // 1 if kernels are checked for errors
 #define CHECKS 1
 #endif
 
@@ -28,6 +28,6 @@ typedef int32_t s32;
 typedef int64_t s64;
 typedef __int128 s128;
 
-// Fault handlers never return to their caller. They are not inlined, which keeps the common path
-// short.
+// For functions that are rarely called, such as those that report errors. They are not inlined, so
+// that the code of the common case stays small.
 #define OUTLINE __attribute__((noinline))

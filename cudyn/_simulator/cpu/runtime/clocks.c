@@ -1,7 +1,7 @@
 #include "clocks.h"
 
-// A clock with more runs is replaced by one that covers every access. Races may then be missed, but
-// never reported wrongly.
+// A clock with more runs is replaced by a clock that covers every access. As a result, races may be
+// missed, but no false races are reported.
 enum { MOST_RUNS = 8192 };
 
 Clock *clock_keep(Clock *clock) {
@@ -30,7 +30,7 @@ static Clock *make_clock(u32 room) {
     return clock;
 }
 
-// Append a run to a clock. It follows all runs of the clock.
+// Append a run to a clock. Its threads must have higher indices than those of the clock's runs.
 static void append_run(Clock *clock, u32 first, u32 last, u32 time) {
     Run *end = clock->count ? clock->runs + clock->count - 1 : 0;
     if (end && end->time == time && end->last + 1 == first)
@@ -39,8 +39,8 @@ static void append_run(Clock *clock, u32 first, u32 last, u32 time) {
         clock->runs[clock->count++] = (Run){first, last, time};
 }
 
-// Append the entries of both lists for the first range of threads that either list contains, and
-// advance past this range.
+// Find the first range of threads for which neither list changes its time, append the later time of
+// both lists for this range, and advance past the range. The threads before *next have been merged.
 static void merge_step(Clock *to, const Run **one, const Run **other, u32 *next) {
     const Run *a = *one, *b = *other;
     u32 a_first = a->first > *next ? a->first : *next;
@@ -63,7 +63,7 @@ static void merge_step(Clock *to, const Run **one, const Run **other, u32 *next)
         ++*other;
 }
 
-// Return the join of two lists of runs.
+// Return a clock with the runs of two lists. If both contain a thread, it has the later time.
 static Clock *merge(const Run *one, u32 one_count, const Run *other, u32 other_count) {
     const Run *one_end = one + one_count, *other_end = other + other_count;
     Clock *to = make_clock(2 * (one_count + other_count));

@@ -42,8 +42,8 @@ u8 *access_for_copy(Thread *thread, const Copy *copy, int is_shared, u64 address
     return check_any_for(thread, &copy->order, copy->site, address, size, access, value);
 }
 
-// Read `size` bytes. Only the first `available` bytes exist in the source; the caller has set the
-// others to 0.
+// Read `size` bytes, of which only the first `available` bytes exist in the source. The caller has
+// set the other bytes of `to` to 0.
 static void read_piece(Thread *thread, const Copy *copy, u64 address, u32 size, u32 available,
                        u8 *to) {
     u32 step = available == size ? size : 1;
@@ -192,7 +192,7 @@ void copy_later(Thread *thread, u32 site, u32 to_shared, u64 to, u64 from, u32 s
     };
 }
 
-// Bulk copies work in units of 16 bytes: addresses and sizes must be multiples of 16.
+// Report an error if an address or the size of a bulk copy is not a multiple of 16 bytes.
 static void check_bulk(Thread *thread, u32 site, u32 shared, u64 other, u32 size, Space space) {
     enum { BULK_ALIGN = 16 };
     if (CHECKS && (shared | size) % BULK_ALIGN)
@@ -220,10 +220,9 @@ void finish_copies(Thread *thread, u32 kept) {
     thread->copies.count = left;
 }
 
-// ---- mbarriers: their state is kept outside shared memory and found by their address
+// ---- mbarriers, whose state is stored outside shared memory
 
-// Find an mbarrier of a block by its offset in shared memory; null if the block has no mbarrier
-// there.
+// Return the mbarrier at an offset in a block's shared memory, or null if there is none.
 static MemoryBarrier *search_barrier(Block *block, u32 address) {
     for (u32 index = 0; index < block->memory_barrier_count; ++index)
         if (block->memory_barriers[index].address == address)
@@ -231,9 +230,9 @@ static MemoryBarrier *search_barrier(Block *block, u32 address) {
     return 0;
 }
 
-// The accesses of mbarrier operations. A barrier is initialised and invalidated by a plain write,
-// with which the operations of other threads must be ordered. Those operations count as strong
-// reads, so the initialisation stays the last write.
+// How operations on an mbarrier access its memory. Its initialisation and invalidation are plain
+// writes, with which the operations of other threads must be ordered. All other operations count as
+// strong reads, so that the initialisation remains the last recorded write.
 enum { MEMORY_BARRIER_SIZE = 8, INITIALISES = WRITES, USES_BARRIER = READS | IS_STRONG };
 
 static void access_barrier(Thread *thread, u32 site, u32 address, u32 access) {
@@ -241,11 +240,11 @@ static void access_barrier(Thread *thread, u32 site, u32 address, u32 access) {
         check_shared(thread, site, address, MEMORY_BARRIER_SIZE, access, 0);
 }
 
-// Return the mbarrier at an address. End the launch if no mbarrier is there, or if the access races
-// with the barrier's initialisation.
+// Return the mbarrier at an address. End the launch if there is none, or if the access races with
+// the initialisation of the barrier.
 static MemoryBarrier *get_barrier(Thread *thread, u32 site, u32 address, u32 access) {
     u32 offset = address;
-    Block *owner = owner_of(thread, &offset); // which removes the block's rank from `offset`
+    Block *owner = owner_of(thread, &offset); // also removes the block's rank from `offset`
     MemoryBarrier *barrier = search_barrier(owner, offset);
     if (!barrier)
         fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, MEMORY_BARRIER_SIZE, 0);
@@ -338,8 +337,8 @@ void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 b
 void copy_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32 barrier) {
     u32 offset = barrier;
     Block *owner = owner_of(thread, &offset);
-    // A thread of another block may carry out the copy, so the source must contain the rank of this
-    // block.
+    // The address of the source must contain the rank of this block, because a thread of another
+    // block may carry out the copy.
     u32 ranked_from = from >> RANK_SHIFT ? from : map_shared(from, thread->block->rank);
     copy_bulk_later(thread, site, to, ranked_from, size, barrier);
     owner->bulk.items[owner->bulk.count - 1].from_shared = 1;
@@ -408,7 +407,7 @@ void store_async(Thread *thread, u32 site, u32 to, const void *value, u32 size, 
     count_bytes(thread, site, barrier, size);
 }
 
-// Carry out the bulk copies whose bytes a barrier counts.
+// Carry out the pending bulk copies whose bytes an mbarrier counts.
 static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
     u32 left = 0;
     for (u32 index = 0; index < owner->bulk.count; ++index) {
@@ -465,7 +464,8 @@ int barrier_test(Thread *thread, u32 site, u32 address, u64 phase, int is_parity
     MemoryBarrier *barrier = get_barrier(thread, site, address, USES_BARRIER);
     finish_bulk(thread, barrier, owner);
     if (!is_phase_over(barrier, phase, is_parity)) {
-        sleep_a_while(thread, site); // other threads may add barriers, which moves the array
+        sleep_a_while(thread, site);
+        // Other threads may have added barriers and so moved the array of barriers.
         barrier = get_barrier(thread, site, address, USES_BARRIER);
     }
     int is_over = is_phase_over(barrier, phase, is_parity);

@@ -36,11 +36,12 @@ enum { FRAME_WORDS = 20, RETURN_WORD = 11, THREAD_WORD = 0 };
 #error "fibers are written for x86-64 and AArch64"
 #endif
 
-enum { STACK_RESERVE = 2048 }; // bytes of stack for the runtime's own functions
+enum { STACK_RESERVE = 2048 }; // bytes of each stack that are reserved for the runtime's functions
 enum { CACHE_LINE = 64 };
 enum { WAITING_FRAMES = 256 }; // bytes of its stack that a waiting thread reads when it continues
-// The number of turns after which a launch fails because no thread has ended or met others. The
-// limit is higher if other host threads run blocks too, because those may be slow.
+// The number of turns after which a launch fails if, during these turns, no thread has ended or met
+// another thread. The limit is higher if other host threads also run blocks, because they may be
+// slow.
 enum { MOST_TURNS = 1 << 22, MOST_TURNS_WITH_WORKERS = 1 << 28 };
 
 void run_instead(Thread *thread, Thread *next) {
@@ -50,8 +51,8 @@ void run_instead(Thread *thread, Thread *next) {
     switch_stacks(&thread->stack_pointer, next->stack_pointer);
 }
 
-// The first switch to a fiber enters cudyn_enter_fiber, which passes the thread in a register to
-// this function. It never returns.
+// The first switch to a fiber runs cudyn_enter_fiber, which passes the thread from a register to
+// begin_fiber. That function never returns.
 void enter_fiber(void) __asm__("cudyn_enter_fiber");
 __attribute__((used)) void begin_fiber(Thread *thread) __asm__("cudyn_begin_fiber");
 void begin_fiber(Thread *thread) {
@@ -102,8 +103,8 @@ Thread *take_ready(Group *group) {
 }
 
 // Resume the lanes that wait at activemask if all other lanes of their warp have ended, wait or
-// spin. Lanes at the same instruction are resumed together, because the lanes of a warp converge
-// there on a device. Returns whether any thread was resumed.
+// spin. Lanes at the same instruction are resumed together, because on a device, the lanes of a
+// warp converge there. Return whether any thread was resumed.
 static int settle_gathering(Group *group) {
     u32 total = group->block_count * group->blocks->thread_count;
     int is_any = 0;
@@ -153,11 +154,12 @@ void wait_for_others(Thread *thread) {
     run_instead(thread, take_next(thread));
 }
 
-// ---- endless waits: threads that poll memory in a loop
+// ---- threads that poll memory in a loop, and may wait endlessly
 
-// Return a hash of a thread's registers and stack, which determine what it does next.
+// Return a hash of a thread's registers and stack, which determine its next steps.
 static OUTLINE u64 hash_state(const Thread *thread) {
-    jmp_buf registers; // is below the registers that this function has saved
+    // On the stack, this buffer is below the registers that this function has saved.
+    jmp_buf registers;
     memset(&registers, 0, sizeof registers);
     (void)_setjmp(registers);
     u64 hash = 0;
@@ -166,9 +168,10 @@ static OUTLINE u64 hash_state(const Thread *thread) {
     return hash;
 }
 
-// A thread that polls memory repeats the same steps until something changes. If all threads that
-// can run have done so in turn, and nothing has changed, none of them ever continues. Without
-// checks, and with several host threads, changes are not recorded.
+// End the launch if the threads wait endlessly. A thread that polls memory repeats the same steps
+// until the memory changes. If every thread that can run is in the same state as on its previous
+// turn, and no memory has changed since then, no thread can ever make progress. Changes are only
+// recorded if CHECKS is set and there is a single host thread.
 static void check_endless(Thread *thread, u32 site) {
     Group *group = thread->block->group;
     if (!CHECKS || group->launch->workers > 1)
@@ -221,8 +224,8 @@ static void handle_interrupt(int number) {
     is_interrupted = 1;
 }
 
-// Python handles a signal only after the launch has returned, so a handler installed here ends the
-// launch early.
+// Install a handler for SIGINT that ends the launch, because Python handles the signal only after
+// the launch has returned.
 static void begin_interrupts(void) {
     struct sigaction handler = {.sa_handler = handle_interrupt};
     if (!__atomic_exchange_n(&has_handler, 1, __ATOMIC_SEQ_CST))
@@ -238,8 +241,8 @@ void end_interrupts(void) {
     is_interrupted = 0;
 }
 
-// Return whether a loop repeats the same steps: its state is the same as at the former backward
-// jump, nothing has changed since then, and no other thread has run.
+// Return whether a loop repeats the same steps: the thread's state is the same as at the previous
+// backward jump, no memory has changed since then, and no other thread has run.
 static int repeats(Thread *thread, u32 site) {
     u64 snapshot = hash_state(thread);
     u64 turn = thread->block->group->switches;
@@ -268,7 +271,7 @@ OUTLINE void check_limits(Thread *thread, u32 site) {
                  "nothing changes from one iteration to the next");
         abort_launch(thread->block->group);
     }
-    // From time to time, compare the state at a few successive jumps.
+    // Compare the state at COMPARED_JUMPS successive jumps, then skip ROUNDS_AT_A_TIME jumps.
     thread->comparisons = (thread->comparisons + 1) % COMPARED_JUMPS;
     thread->granted_rounds = CHECKS && thread->comparisons ? 1 : ROUNDS_AT_A_TIME;
     thread->rounds = thread->granted_rounds;

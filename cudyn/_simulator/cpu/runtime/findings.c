@@ -2,7 +2,7 @@
 #include "fibers.h"
 #include "launch.h"
 
-static __thread Finding ignored; // written by threads that fail after the first one
+static __thread Finding ignored; // for all findings of a launch except the first
 
 Place place_of(const Thread *thread, u32 site, u32 access) {
     Place place = {.site = site, .access = access};
@@ -57,8 +57,8 @@ OUTLINE void fail_at(Thread *thread, FindingKind kind, u32 site, Space space, u6
     abort_launch(thread->block->group);
 }
 
-// Find a lane that a thread waits for in a warp operation but that waits elsewhere; null if there
-// is none.
+// Return a lane that a thread waits for in a warp operation, but which waits elsewhere. Return null
+// if there is none.
 static Thread *find_absent_lane(Thread *thread) {
     u32 count;
     Thread *warp = warp_of(thread, &count);
@@ -90,7 +90,7 @@ void fail_stuck(Thread *thread) {
     }
     Finding *finding = start_finding(thread, DEADLOCK, thread->site);
     u32 last_site = ~0u;
-    // List the places at which threads wait. Consecutive threads at the same place are listed once.
+    // List the instructions at which threads wait, once for consecutive threads.
     for (u32 number = 0; number < total && finding->waiting_count < MOST_WAITING; ++number) {
         Thread *waiting = group->threads + number;
         if (waiting->state <= ENDED || waiting->site == last_site)

@@ -2,7 +2,7 @@
 
 static const int HOST_MODES[] = {FE_TONEAREST, FE_TOWARDZERO, FE_DOWNWARD, FE_UPWARD};
 
-// `volatile` keeps the compiler from moving the computation to where another rounding mode is set.
+// `volatile` prevents the compiler from moving the computation past the calls of fesetround.
 #define DEFINE_OPERATION(TYPE, NAME, PARAMETERS, A, B, C, EXPRESSION)                              \
     OUTLINE TYPE NAME PARAMETERS {                                                                 \
         volatile TYPE a_ = A, b_ = B, c_ = C, result;                                              \

@@ -1,9 +1,9 @@
-// Floating-point arithmetic: the operations that forms.txt names.
+// Floating-point arithmetic: the operations that are used in forms.txt
 #pragma once
 #include "values.h"
 
-// Operations with rounding modes other than to nearest. They are not inlined, so that the host's
-// rounding mode applies to exactly these computations.
+// Operations with any rounding mode except to nearest. They are not inlined, so that the host's
+// rounding mode applies only to these computations.
 #define DECLARE_DIRECTED(TYPE, NAME)                                                               \
     TYPE add_directed_##NAME(Rounding rounding, TYPE a, TYPE b);                                   \
     TYPE sub_directed_##NAME(Rounding rounding, TYPE a, TYPE b);                                   \
@@ -21,7 +21,8 @@ float f32_of_u64_directed(u64 value, Rounding rounding);
 double f64_of_s64_directed(s64 value, Rounding rounding);
 double f64_of_u64_directed(u64 value, Rounding rounding);
 
-// .oob: the result is 0 if either factor is the value that tensor maps fill in outside a tensor.
+// .oob: the result is 0 if either factor is OUTSIDE_OF_TENSOR, the value that copies with tensor
+// maps store for elements outside the tensor.
 enum { OUTSIDE_OF_TENSOR = 0x7ff7 };
 #define is_outside(BITS) ((u16)(BITS) == OUTSIDE_OF_TENSOR)
 #define fma_inside(TYPE, END, A, B, C)                                                             \
@@ -77,8 +78,8 @@ static inline float f32_of_f64(double value, Rounding rounding) {
 DEFINE_FROM_INTEGERS(float, f32)
 DEFINE_FROM_INTEGERS(double, f64)
 
-// Compute a fused multiply-add, rounded to odd. Rounding that to fewer bits gives the same result
-// as rounding the exact value once.
+// Compute a fused multiply-add, rounded to odd. If the result is then rounded to fewer bits, it is
+// the same as if the exact value had been rounded once.
 static inline double fma_to_odd(double a, double b, double c) {
     double product = a * b;
     double sum = product + c;
@@ -92,7 +93,7 @@ static inline double fma_to_odd(double a, double b, double c) {
     return as_f64(bits);
 }
 
-// Convert an integer to a double, rounded to odd for the same reason.
+// Convert an integer to a double, rounded to odd for the same reason as in fma_to_odd.
 static inline double odd_of_u64(u64 value) {
     int excess = value ? 11 - __builtin_clzll(value) : 0;
     if (excess <= 0)
@@ -131,7 +132,7 @@ static inline float div_approx_f32(float a, float b) {
 #define ex2_approx(A) exp2((double)(A))
 #define tanh_approx(A) tanh(A)
 
-// The approximate f64 operations compute only the upper 32 bits of the result.
+// Approximate f64 operations compute only the upper 32 bits of the result.
 static inline double upper_half(double value) {
     return value != value ? as_f64(0x7fffffff00000000) : as_f64(of_f64(value) & ~0xffffffffull);
 }

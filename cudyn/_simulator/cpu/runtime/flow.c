@@ -2,7 +2,8 @@
 
 enum { KNOWN_PAIRS = 256 };
 
-// The results of earlier calls, because the lanes of a warp make the same calls
+// The result of an earlier call to comes_after. Results are cached, because all lanes of a warp
+// make the same calls.
 typedef struct {
     u32 site, former_site;
     int result;
@@ -12,7 +13,7 @@ static __thread Answer *answers;
 static __thread u8 *visited; // by segment
 static __thread u32 *stack;
 
-// Return whether control can reach a segment from the end of another one.
+// Return whether execution can continue at one segment after the end of another segment.
 static int reaches_segment(u32 from, u32 to) {
     u32 depth = 0;
     memset(visited, 0, segment_count);
@@ -31,7 +32,7 @@ static int reaches_segment(u32 from, u32 to) {
     return 0;
 }
 
-// Return whether control can reach an instruction from another one.
+// Return whether the instruction `to` can be executed after the instruction `from`.
 static int reaches(u32 from, u32 to) {
     u32 from_segment = site_segments[from], to_segment = site_segments[to];
     return (from_segment == to_segment && from < to) || reaches_segment(from_segment, to_segment);

@@ -5,8 +5,8 @@
 
 enum { MOST_FRAGMENT = 32 * 16 }; // elements of the largest matrix
 
-// The element of a lane at an index is element 32 * index + lane of the matrix in row-major order.
-// If a fragment has more elements than the matrix, the remaining ones are copies.
+// The layout of a fragment: element `index` of a lane is element 32 * index + lane of the matrix in
+// row-major order. If a fragment has more elements than the matrix, the elements repeat.
 
 // Check an access to element `number` of a matrix in memory, and return a pointer to it.
 static u8 *access_element(Thread *thread, u32 site, const FragmentMove *move, u32 number,

@@ -1,5 +1,5 @@
-// wmma: matrices as fragments that are distributed over the lanes of a warp. PTX does not specify
-// the layout of fragments, so the runtime uses its own.
+// wmma: matrices whose elements are distributed over the lanes of a warp as fragments. PTX does not
+// specify the layout of fragments, so the runtime uses its own layout.
 #pragma once
 #include "matrix.h"
 
@@ -9,9 +9,9 @@ typedef struct {
     u32 is_column_major;
     u32 is_shared;
     ElementKind kind;
-    u32 count; // elements per lane, some of which may be copies of others
+    u32 count; // elements per lane, some of which may also be in other lanes
     u64 address;
-    u32 stride; // distance between rows (or columns), in elements
+    u32 stride; // distance between rows (or columns, if is_column_major), in elements
     void *registers;
 } FragmentMove;
 
@@ -29,5 +29,5 @@ void load_fragment(Thread *thread, u32 site, FragmentMove move);
 void store_fragment(Thread *thread, u32 site, FragmentMove move);
 // wmma.mma: compute the product for all lanes.
 void multiply_fragments(Thread *warp);
-// Called by each lane
+// Called by each lane for wmma.mma
 void meet_for_fragments(Thread *thread, u32 site, const FragmentMultiply *multiply);

@@ -27,7 +27,7 @@ static u8 *read_argument(Arguments *arguments, u32 size) {
     return argument;
 }
 
-// Return a string argument after checking that it is readable up to its terminating null.
+// Return a string argument. Report an error if it is not readable up to its terminating null.
 static const char *read_string_argument(Arguments *arguments) {
     u64 text = *(u64 *)read_argument(arguments, 8);
     for (u64 character = text;; ++character) {
@@ -39,12 +39,11 @@ static const char *read_string_argument(Arguments *arguments) {
     return (const char *)text;
 }
 
-enum { MOST_TEXT = 96 };
-// A wider field would only fill the output with blanks.
-enum { MOST_WIDTH = 1 << 16 };
+enum { MOST_TEXT = 96 };       // characters of a conversion
+enum { MOST_WIDTH = 1 << 16 }; // of a field; wider fields would only fill the output with blanks
 
-// One conversion such as "%-*.3lf", rewritten for the host's printf with each `*` replaced by its
-// argument, and without the modifiers of its size.
+// A conversion such as "%-*.3lf", rewritten for the host's printf: each `*` is replaced by its
+// argument, and modifiers for the size of the argument are removed.
 typedef struct {
     char text[MOST_TEXT];
     u32 length;
@@ -63,7 +62,7 @@ static u64 get_width(const Conversion *conversion) {
     return largest;
 }
 
-// Read a conversion that starts at `format`. Returns the address of its last character.
+// Read a conversion that starts at `format`, and return the address of its last character.
 static const char *read_conversion(const char *format, Arguments *arguments, Conversion *to) {
     to->text[to->length++] = *format++;
     for (; *format && !strchr("diouxXcsfFeEgGaAp", *format); ++format) {
@@ -91,7 +90,7 @@ static const char *read_conversion(const char *format, Arguments *arguments, Con
     return format;
 }
 
-// Print the next argument with a conversion.
+// Print the next argument using a conversion.
 static void print_argument(const Conversion *conversion, char kind, Arguments *arguments) {
     if (strchr("fFeEgGaA", kind))
         printf(conversion->text, *(double *)read_argument(arguments, 8));
@@ -126,9 +125,10 @@ void f_vprintf(Thread *thread, u8 *result, u8 *format, u8 *values) {
     *(s32 *)result = count;
 }
 
-// ---- malloc and free; freed blocks stay in the list, so that later accesses to them are detected
+// ---- malloc and free
 
-// A block that a kernel has allocated
+// A block of memory that a kernel has allocated. Freed blocks stay in the list, so that later
+// accesses to them are detected.
 typedef struct HeapBlock {
     u64 base, size;
     u8 *written; // one flag per byte: whether the byte was written
@@ -137,12 +137,12 @@ typedef struct HeapBlock {
 } HeapBlock;
 
 static HeapBlock *heap;
-// The size of all blocks in bytes, and its limit. The system may promise more memory than it has,
-// so the limit can't be left to the host's malloc.
+// The size of all blocks in bytes, and its limit. A limit is needed because the host's malloc may
+// succeed even if there is not enough memory.
 static u64 heap_used;
 #define HEAP_ROOM (4ull << 30)
 
-// Take memory for a block from the limit. Returns 0 if there is not enough.
+// Add the size of a new block to heap_used. Return 0 if the limit would be exceeded.
 static int reserve_heap(u64 size) {
     u64 used = __atomic_load_n(&heap_used, __ATOMIC_SEQ_CST);
     do {
@@ -153,7 +153,7 @@ static int reserve_heap(u64 size) {
     return 1;
 }
 
-// Allocate a block of the host's memory. Returns null if there is not enough.
+// Allocate a block of the host's memory, or return null if there is not enough memory.
 static HeapBlock *make_heap_block(u64 size) {
     HeapBlock *block = calloc(1, sizeof *block);
     if (!block)
@@ -221,7 +221,7 @@ FindingKind check_heap(u64 address, u32 size, u32 access) {
     return OUTSIDE;
 }
 
-enum { NEAR_HEAP = 1 << 12 }; // in bytes; allocations farther away are not mentioned
+enum { NEAR_HEAP = 1 << 12 }; // in bytes; messages do not mention blocks that are farther away
 
 void describe_near_heap(u64 address, char *text, u32 size) {
     for (HeapBlock *block = heap; block; block = block->next) {
@@ -242,8 +242,8 @@ void describe_near_heap(u64 address, char *text, u32 size) {
 
 // ---- assert
 
-// Return a string of a failed assertion, or a replacement if it is not in memory that a kernel may
-// read.
+// Return a string argument of a failed assertion, or a replacement if the string is not in memory
+// that a kernel can read.
 static const char *read_text(Thread *thread, u64 address) {
     for (u64 character = address; is_anywhere(thread, character, 1); ++character)
         if (!*(const u8 *)character)

@@ -1,9 +1,9 @@
-// Functions that PTX code declares and the device provides. Each parameter is a pointer to the
-// bytes of an argument.
+// Functions that PTX code declares and calls, but which the device provides. Each parameter is a
+// pointer to the bytes of an argument or of the result.
 #pragma once
 #include "threads.h"
 
-// The name of each function is f_ and its name in PTX code.
+// The name of each function is f_ followed by its name in PTX code.
 void f_vprintf(Thread *thread, u8 *result, u8 *format, u8 *values);
 void f_malloc(Thread *thread, u8 *result, u8 *size);
 void f_free(Thread *thread, u8 *pointer);
@@ -11,8 +11,9 @@ void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *functio
 // The handle of a graph condition is the address of its value.
 void f_cudaGraphSetConditional(Thread *thread, u8 *handle, u8 *value);
 
-// The address of a function is its index in a table plus a value that no address in memory has, so
-// that a kernel never receives the address of code.
+// The address of a function in a kernel is the function's index in the table `functions` plus
+// FIRST_FUNCTION, which is not a valid address. Therefore, a kernel never receives the real address
+// of code.
 #define FIRST_FUNCTION 0xfc00000000000000ull
 typedef void FunctionCode(void);
 typedef struct {
@@ -27,9 +28,9 @@ extern const u32 function_count;
 // Return the function at an address, after checking that it accepts arguments of these sizes.
 FunctionCode *find_function(Thread *thread, u32 site, u64 pointer, u32 count, const u32 *sizes);
 
-// Check an access to memory that kernels have allocated. Returns the fault, or 0; OUTSIDE means
-// that no allocation contains the address.
+// Check an access to memory that kernels have allocated. Return the kind of error, or 0. OUTSIDE
+// means that no block contains the address.
 FindingKind check_heap(u64 address, u32 size, u32 access);
-// If such an allocation is near an address, describe the distance in `text`; otherwise leave `text`
-// unchanged.
+// If such a block is near an address, write a description of the distance to `text`. Otherwise,
+// leave `text` unchanged.
 void describe_near_heap(u64 address, char *text, u32 size);

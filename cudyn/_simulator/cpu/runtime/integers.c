@@ -17,7 +17,7 @@ DEFINE_LANE_OPERATION(le, a <= b)
 DEFINE_LANE_OPERATION(gt, a > b)
 DEFINE_LANE_OPERATION(ge, a >= b)
 
-// Return a byte or a half of a register.
+// Return the byte or half of a register at an index.
 static s32 extract_lane(u32 value, u32 index, u32 bits, int is_signed) {
     u32 lane = value >> index * bits << (32 - bits);
     return is_signed ? (s32)lane >> (32 - bits) : (s32)(lane >> (32 - bits));
@@ -64,7 +64,7 @@ u32 permute(u32 a, u32 b, u32 selector) {
     return result;
 }
 
-// Return which of the eight input bytes a mode of prmt selects for an output byte.
+// Return the index of the input byte that a mode of prmt selects for the output byte `index`.
 static u32 choose_byte(u32 selector, u32 index, const char *mode) {
     if (!strcmp(mode, "f4e"))
         return index + selector;
@@ -121,7 +121,8 @@ u64 insert_field(u64 field, u64 into, u32 position, u32 length, int bits) {
     return (into & ~(mask << position)) | ((field & mask) << position);
 }
 
-// dp4a: 4 bytes of a and b. dp2a: 2 halves of a and 2 bytes of b, starting at byte `from`.
+// dp4a multiplies the 4 bytes of a and b. dp2a multiplies the 2 halves of a and 2 bytes of b, which
+// start at byte `from`.
 s32 dot_product(u32 a, u32 b, int count, int a_is_signed, int b_is_signed, int from) {
     u32 sum = 0;
     for (int index = 0; index < count; ++index) {

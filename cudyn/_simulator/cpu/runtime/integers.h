@@ -1,4 +1,4 @@
-// Integer arithmetic: the operations that forms.txt names. Sums and products wrap.
+// Integer arithmetic: the operations that are used in forms.txt. Sums and products wrap.
 #pragma once
 #include "values.h"
 #include <time.h>
@@ -129,13 +129,14 @@ static inline s64 shift_right_signed(s64 value, u32 by, int bits) {
 #define funnel_right_clamp(A, B, C) funnel_right(A, B, (C) > 32 ? 32 : (C))
 #define funnel_right_wrap(A, B, C) funnel_right(A, B, (C) & 31)
 
-// ---- bytes and halves of registers, side by side
+// ---- operations on the bytes or halves of registers, which are called lanes here
 
 typedef s32 LaneOperation(s32 a, s32 b);
 LaneOperation lane_add, lane_sub, lane_average, lane_difference, lane_min, lane_max;
 LaneOperation lane_eq, lane_ne, lane_lt, lane_le, lane_gt, lane_ge;
 enum { IS_SIGNED_U32, IS_SIGNED_S32 };
-// How the results are combined: clamped to the type of a lane, or added to c
+// How the results of the lanes are combined: clamped to the type of a lane and packed, or all added
+// to c
 enum { CLAMPS = 1, ACCUMULATES = 2 };
 u32 combine_lanes(u32 a, u32 b, u32 c, u32 lanes, LaneOperation *operation, int a_is_signed,
                   int b_is_signed, int is_signed, int how);
@@ -147,7 +148,8 @@ u32 permute(u32 a, u32 b, u32 selector);
 u32 permute_by_mode(u32 a, u32 b, u32 selector, const char *mode);
 // lop3: apply a logical function, given as the table of its results, to each bit of a, b and c.
 u32 look_up(u32 a, u32 b, u32 c, u32 table);
-// The same with a second result: whether the first one is not 0, combined with another predicate
+// The same with a second result, a predicate: whether the first result is not 0, combined with
+// another predicate
 #define look_up_both(A, B, C, TABLE, COMBINE, WITH)                                                \
     ({                                                                                             \
         u32 found_ = look_up(A, B, C, TABLE);                                                      \

@@ -1,4 +1,4 @@
-// Structures shared with Python, which declares the same ones in ../module.py
+// The structures that are shared with Python code, which declares them in ../module.py
 #pragma once
 #include "base.h"
 
@@ -9,9 +9,9 @@ enum Access {
     IS_STRONG = 4, // volatile, relaxed or stronger; two strong accesses do not race
     ACQUIRES = 8,
     RELEASES = 16,
-    IN_BLOCK = 32, // its scope is the block
-    // The read may return old bytes if a thread of the launch has written them: ld.global.nc, ldu,
-    // textures
+    IN_BLOCK = 32, // the scope of the access is the block
+    // A read that may return old bytes if a thread of the same launch has written them:
+    // ld.global.nc, ldu, and reads of textures
     IS_NONCOHERENT = 64,
 };
 
@@ -51,19 +51,18 @@ typedef enum {
 
 typedef enum { GLOBAL_SPACE, SHARED_SPACE, LOCAL_SPACE, HEAP_SPACE } Space;
 
-// How a launch has used a byte (see READ and the constants after it in
-// _simulator/driver/stream_races.py)
+// How a launch has used a byte. The values are also defined in _simulator/driver/stream_races.py.
 enum UseFlag { WAS_READ = 1, WAS_WRITTEN = 2, WAS_READ_STRONGLY = 4, WAS_WRITTEN_STRONGLY = 8 };
 
 // A range of memory that kernels may access
 typedef struct {
     u64 base;
     u64 size;
-    u8 *written; // one flag per byte: whether it was written; null if all bytes were
+    u8 *written; // for each byte, whether it was written; null if all bytes count as written
     u32 is_freed;
     u32 is_constant;
     u32 is_host; // whether the program may write to the memory while a kernel runs
-    u8 *used;    // flags of enum UseFlag per byte; null if not recorded
+    u8 *used;    // for each byte, flags of enum UseFlag; null if uses are not recorded
     u64 used_from, used_to;
 } Region;
 
@@ -91,7 +90,7 @@ typedef struct {
     u32 size;
     u32 lane;        // the lane that a warp operation is missing
     u32 lane_state;  // enum LaneState
-    u32 is_one_warp; // for a race: whether no thread of another warp in the block can run
+    u32 is_one_warp; // for a race: whether all threads of the block that can run are in one warp
     u32 waiting_count;
     Place waiting[MOST_WAITING];
     char text[256];
@@ -105,15 +104,15 @@ typedef struct {
     u32 is_cooperative; // all blocks run together
     u32 workers;        // number of host threads
     u32 schedule;       // enum ScheduleKind
-    u64 seed;           // of a shuffled schedule
-    u64 most_rounds;    // limit of backward jumps per thread
+    u64 seed;           // determines a shuffled schedule
+    u64 most_rounds;    // maximum number of backward jumps per thread
     u8 *globals;        // the module's variables
     u8 *parameters;
     u64 parameters_size;
     Region *regions; // sorted by address
     u64 region_count;
     Finding finding;
-    u64 ticket; // position of the next group of blocks in the schedule's order
-    u64 groups;
+    u64 ticket; // position of the next group of blocks in the order of the schedule
+    u64 groups; // number of groups
     u32 has_failed;
 } Launch;

@@ -14,10 +14,9 @@
 
 enum { MOST_WORKERS = 64 };
 enum { PAGE = 4096, SHARED_ALIGN = 1024, UNSET_BYTE = 0xcd };
-enum {
-    STAGGER = 64,
-    STAGGERS = 64
-}; // offsets in bytes, so that stacks start at different cache lines
+// Stacks start at different offsets (multiples of STAGGER bytes), so that they do not use the same
+// lines of the processor's cache.
+enum { STAGGER = 64, STAGGERS = 64 };
 
 // ---- the end of a thread
 
@@ -83,12 +82,13 @@ u64 shuffle_order(const Launch *launch, u64 salt, u64 position, u64 count) {
     return (random % count + (u128)position * step) % count;
 }
 
-// Return the group of blocks that runs at a position in the order. Programs may rely on the order
-// in which devices start blocks: a block waits for a block with a lower index. The order therefore
-// only changes if the kernel cannot wait for memory.
-static u64 get_scheduled_group(const Group *group, u64 position, const KernelFacts *facts) {
+// Return the index of the group of blocks that runs at a position in the order. If blocks wait for
+// blocks with lower indices, the program relies on the order in which devices start blocks.
+// Therefore, the schedule only changes the order if the kernel never waits for a value in memory.
+static u64 get_scheduled_group(const Group *group, u64 position,
+                               const KernelProperties *properties) {
     const Launch *launch = group->launch;
-    if (launch->schedule == ASCENDING || facts->polls)
+    if (launch->schedule == ASCENDING || properties->polls)
         return position;
     if (launch->schedule == DESCENDING)
         return launch->groups - 1 - position;
@@ -153,7 +153,8 @@ static void begin_block(Block *block, u64 ticket) {
     block->threads->order.block_first = first;
 }
 
-// Run all threads of each block with one thread object.
+// Run the blocks of a group without fibers. A single Thread object stands for all of their threads,
+// which run one after the other.
 static void run_without_fibers(Group *group, u8 *local, u64 local_size) {
     Launch *launch = group->launch;
     Thread thread = *group->threads;
@@ -174,8 +175,8 @@ static void run_without_fibers(Group *group, u8 *local, u64 local_size) {
     group->threads->rounds = thread.rounds;
 }
 
-// Run the threads of a group as fibers. Each has `stride` bytes of memory: its local memory, the
-// state of its local memory, and its stack.
+// Run the threads of a group as fibers. Each fiber has `stride` bytes of memory: its local memory,
+// the state of its local memory, and its stack.
 static void run_fibers(Group *group, u8 *memory, u64 stride, u64 local_size) {
     u32 total = group->block_count * group->blocks->thread_count;
     group->ready = group->ready_end = 0;
@@ -199,17 +200,17 @@ static void run_fibers(Group *group, u8 *memory, u64 stride, u64 local_size) {
 
 // ---- a host thread
 
-// The argument of a host thread
+// The argument of the main function of a host thread
 typedef struct {
     Launch *launch;
-    const KernelFacts *facts;
+    const KernelProperties *properties;
 } Job;
 
 // Memory for stacks and local variables. Each host thread reuses its memory for later launches.
 static __thread u8 *pool;
 static __thread u64 pool_size;
 
-// Return at least `size` bytes of this memory.
+// Return a pointer to at least `size` bytes of this memory.
 static u8 *get_pool(u64 size) {
     if (pool_size >= size)
         return pool;
@@ -234,13 +235,14 @@ static void make_thread(Block *block, u32 number) {
     set_index(thread, launch, number);
 }
 
-// Return a group whose blocks use slices of `shared`, each `shared_stride` bytes long.
+// Return a group of blocks. Each of them uses `shared_stride` bytes of `shared` as shared memory.
 static Group make_group(const Job *job, u32 shared_size, u8 *shared, u64 shared_stride) {
     Launch *launch = job->launch;
     u32 threads = launch->block[0] * launch->block[1] * launch->block[2];
     u32 in_cluster = cluster_size(launch);
-    Group group = {
-        .launch = launch, .kernel = job->facts->kernel, .uses_fibers = job->facts->uses_fibers};
+    Group group = {.launch = launch,
+                   .kernel = job->properties->kernel,
+                   .uses_fibers = job->properties->uses_fibers};
     group.block_count =
         launch->is_cooperative ? launch->grid[0] * launch->grid[1] * launch->grid[2] : in_cluster;
     group.blocks = calloc(group.block_count, sizeof(Block));
@@ -281,18 +283,18 @@ static void free_group(Group *group) {
     free(group->threads);
 }
 
-// Run groups of blocks until none is left or one of them fails.
-static void run_groups(Group *group, const KernelFacts *facts) {
+// Run groups of blocks until all groups have been started, or one of them fails.
+static void run_groups(Group *group, const KernelProperties *properties) {
     Launch *launch = group->launch;
-    u64 local_size = (facts->local + PAGE - 1) & ~(u64)(PAGE - 1);
-    u64 stride = 2 * local_size + ((facts->stack + PAGE - 1) & ~(u64)(PAGE - 1)) + PAGE;
+    u64 local_size = (properties->local + PAGE - 1) & ~(u64)(PAGE - 1);
+    u64 stride = 2 * local_size + ((properties->stack + PAGE - 1) & ~(u64)(PAGE - 1)) + PAGE;
     u32 total = group->block_count * group->blocks->thread_count;
     u8 *memory = get_pool(group->uses_fibers ? stride * total : 2 * local_size + PAGE);
     for (;;) {
         u64 position = __atomic_fetch_add(&launch->ticket, 1, __ATOMIC_SEQ_CST);
         if (launch->has_failed || position >= launch->groups)
             return;
-        u64 ticket = get_scheduled_group(group, position, facts);
+        u64 ticket = get_scheduled_group(group, position, properties);
         group->ticket = ticket;
         for (u32 number = 0; number < group->block_count; ++number)
             begin_block(group->blocks + number, ticket);
@@ -303,18 +305,18 @@ static void run_groups(Group *group, const KernelFacts *facts) {
     }
 }
 
-// Return the offset of dynamic shared memory. It is aligned as on a device where a kernel has no
-// static shared memory, because compilers rely on that for swizzled layouts.
-static u32 get_dynamic_start(const KernelFacts *facts, const Launch *launch) {
+// Return the offset of dynamic shared memory. Its alignment is that of the start of shared memory
+// on a device, because compilers rely on this alignment for swizzled layouts.
+static u32 get_dynamic_start(const KernelProperties *properties, const Launch *launch) {
     u32 align = launch->dynamic_shared ? SHARED_ALIGN : 1;
-    return (facts->shared + align - 1) / align * align;
+    return (properties->shared + align - 1) / align * align;
 }
 
 // Run groups of blocks on this host thread until the launch has ended.
 static void *run_worker(void *argument) {
     const Job *job = argument;
     Launch *launch = job->launch;
-    u32 size = launch->dynamic_shared + get_dynamic_start(job->facts, launch);
+    u32 size = launch->dynamic_shared + get_dynamic_start(job->properties, launch);
     u64 stride = (size + SHARED_ALIGN - 1) & ~(u64)(SHARED_ALIGN - 1);
     u64 blocks = launch->is_cooperative ? (u64)launch->grid[0] * launch->grid[1] * launch->grid[2]
                                         : cluster_size(launch);
@@ -328,7 +330,7 @@ static void *run_worker(void *argument) {
         for (u32 index = 0; index < group.blocks[number].thread_count; ++index)
             make_thread(group.blocks + number, index);
     }
-    run_groups(&group, job->facts);
+    run_groups(&group, job->properties);
     free_group(&group);
     free(shared);
     drop_addresses();
@@ -348,8 +350,8 @@ static void *run_extra_worker(void *argument) {
     return 0;
 }
 
-int run_launch(Launch *launch, const KernelFacts *facts) {
-    Job job = {launch, facts};
+int run_launch(Launch *launch, const KernelProperties *properties) {
+    Job job = {launch, properties};
     pthread_t threads[MOST_WORKERS];
     u64 blocks = (u64)launch->grid[0] * launch->grid[1] * launch->grid[2];
     launch->groups = launch->is_cooperative ? 1 : blocks / cluster_size(launch);

@@ -10,23 +10,23 @@ typedef struct {
     u32 polls;       // whether it may wait for a value in memory
     u32 stack;       // bytes of stack per thread
     u32 local;       // bytes of local memory per thread
-} KernelFacts;
+} KernelProperties;
 
-// Run a launch until it finishes. Returns whether it failed. launch->finding then describes the
-// error.
-int run_launch(Launch *launch, const KernelFacts *facts);
+// Run a launch until it finishes, and return whether it failed. If so, launch->finding describes
+// the error.
+int run_launch(Launch *launch, const KernelProperties *properties);
 // Compute the %ctaid of a block, given the index of its group (`ticket`) and its number in the
 // group.
 void set_block_index(const Launch *launch, u64 ticket, u32 number, u32 *index);
-// End a thread whose kernel has returned on a fiber.
+// End a thread that runs as a fiber, after its kernel has returned.
 void end_thread(Thread *thread);
 
-// Reset the order of a thread object that was used for another thread.
+// Reset the `order` of a Thread object that was used for another thread of the launch.
 void forget_order(Thread *thread);
-// Carry out the copies of a thread without a fiber when it ends.
+// End a thread that does not run as a fiber: carry out its pending copies.
 void end_thread_without_fiber(Thread *thread);
 
-// Initialise a thread that shares one host thread object with the rest of its block.
+// Prepare the Thread object that all threads of a block share for the thread with this number.
 static inline void begin_thread_without_fiber(Thread *thread, u32 number) {
     thread->number = number;
     thread->lane = number & 31;
@@ -40,9 +40,9 @@ static inline void begin_thread_without_fiber(Thread *thread, u32 number) {
     order->time = 1;
 }
 
-// Return the position in the schedule's order of `count` threads or blocks as their index. A
-// shuffled order begins at any index and continues in equal steps; `salt` makes the orders of two
-// blocks differ.
+// Return the index of the thread or block that runs at a position in a shuffled order of `count`
+// threads or blocks. The order begins at a random index and continues in equal steps. Different
+// values of `salt` result in different orders, for example for the threads of different blocks.
 u64 shuffle_order(const Launch *launch, u64 salt, u64 position, u64 count);
 static inline u64 get_scheduled(const Block *block, u64 position, u64 count) {
     const Launch *launch = block->group->launch;

@@ -80,8 +80,8 @@ typedef struct {
     double b[MOST_DEPTH][MOST_COLUMNS];
 } Factors;
 
-// Each group of four lanes holds a row of A and a column of B. Each lane holds adjacent elements of
-// them.
+// Copy a lane's elements to the matrices A and B. Each group of four lanes holds a row of A (or two
+// rows, if A has 16) and a column of B. Each register of a lane holds adjacent elements of them.
 static void gather_factors(const Thread *thread, u32 lane, Factors *factors) {
     const Multiply *operands = (const Multiply *)thread->value;
     u32 in_register = operands->bits == 64 ? 1 : 32 / operands->bits;
@@ -101,7 +101,7 @@ static void gather_factors(const Thread *thread, u32 lane, Factors *factors) {
     }
 }
 
-// Add the product of two elements to a sum. The product of two bits is their AND or XOR.
+// Return a sum plus the product of two elements. The product of two bits is their AND or XOR.
 static double add_product(const Multiply *operands, double a, double b, double sum) {
     return operands->a_kind == B1_XOR ? sum + (a != b) : fma(a, b, sum);
 }
@@ -127,7 +127,7 @@ void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply) {
     meet_in_warp(thread, site, MATRIX_MULTIPLY, ~0u, (u64)multiply, 0, 0);
 }
 
-// ---- mma.m8n8k4: product q is computed by lanes 4q to 4q + 3 and the same lanes plus 16
+// ---- mma.m8n8k4: product q is computed by the lanes 4q to 4q + 3 and 4q + 16 to 4q + 19
 
 enum { QUADS = 4, QUAD_DEPTH = 4, HIGH_LANES = 16 };
 
@@ -204,7 +204,7 @@ void meet_for_quads(Thread *thread, u32 site, const QuadMultiply *multiply) {
     meet_in_warp(thread, site, QUAD_MULTIPLY, ~0u, (u64)multiply, 0, 0);
 }
 
-// Each lane holds two adjacent elements of a row of an 8 x 8 matrix in its register.
+// The register of each lane holds two adjacent elements of a row of an 8 x 8 matrix.
 void transpose_matrix(Thread *warp) {
     for (u32 lane = 0; lane < WARP_SIZE; ++lane) {
         u32 row = lane >> 2;
@@ -218,7 +218,9 @@ void transpose_matrix(Thread *warp) {
     }
 }
 
-// ---- 8 x 8 matrices of 16-bit elements: lane 8 * m + i has the address of row i of matrix m
+// ---- ldmatrix and stmatrix, which move 8 x 8 matrices of 16-bit elements
+//
+// Lane 8 * m + i provides the address of row i of matrix m.
 
 // Check an access to an element in shared or global memory, and return a pointer to it.
 static u8 *access_half(Thread *thread, u32 site, const MatrixMove *operands, u64 address,
@@ -228,7 +230,7 @@ static u8 *access_half(Thread *thread, u32 site, const MatrixMove *operands, u64
     return at_any(thread, site, address, 2, access, value);
 }
 
-// Load or store one element: half of the register that a lane holds for a matrix.
+// Load or store one element, which is one half of the register that a lane holds for a matrix.
 static void move_half(Thread *warp, u32 lane, u32 matrix, u32 half, int loads) {
     const MatrixMove *operands = (const MatrixMove *)warp[lane].value;
     u32 position = (lane & 3) * 2 + half; // in the row, or in the column of a transposed matrix

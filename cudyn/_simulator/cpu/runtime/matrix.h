@@ -1,4 +1,5 @@
-// Matrix operations, with fragments distributed over the lanes of a warp as in the PTX manual.
+// Matrix operations whose operands are distributed over the lanes of a warp, as the PTX manual
+// specifies
 #pragma once
 #include "threads.h"
 
@@ -29,10 +30,10 @@ typedef struct {
     void *d;
 } Multiply;
 
-// One lane's operands for mma.m8n8k4 with f16: four products of 8 x 4 and 4 x 8, each computed by
-// eight lanes
+// One lane's operands for mma.m8n8k4 with f16. A warp computes four products of 8 x 4 and 4 x 8
+// matrices. Each product is computed by eight lanes.
 typedef struct {
-    u32 is_a_row, is_b_row; // whether a lane holds part of a row; otherwise part of a column
+    u32 is_a_row, is_b_row; // whether a lane holds a part of a row, not of a column
     ElementKind c_kind, d_kind;
     const void *a, *b, *c;
     void *d;
@@ -54,14 +55,14 @@ void write_element(void *to, u32 index, ElementKind kind, double sum, int satura
 // Return the size in bytes of an element that is not smaller than a byte.
 u32 get_element_size(ElementKind kind);
 
-// The warp operations, computed when all lanes have arrived. The value of each lane is the address
-// of its operands.
+// Compute a warp operation when all lanes have arrived. The `value` of each lane is the address of
+// its operands.
 void multiply_matrices(Thread *warp);
 void multiply_quads(Thread *warp);
 void move_matrices(Thread *warp, u32 operation);
-// movmatrix: each lane's value is its register
+// movmatrix. The `value` of each lane is its register.
 void transpose_matrix(Thread *warp);
-// Called by each lane
+// Called by each lane for mma, ldmatrix and stmatrix
 void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply);
 void meet_for_quads(Thread *thread, u32 site, const QuadMultiply *multiply);
 void meet_for_move(Thread *thread, u32 site, u32 operation, MatrixMove move);

@@ -18,11 +18,11 @@ void unlock_wide(void) {
 }
 
 u64 grid_workspace[8];
-static Shadow *region_shadows; // one per region; null if there are too many threads to number
+static Shadow *region_shadows; // one per region; null if threads have no 32-bit index, or no checks
 static Region *regions;        // a copy of the launch's pointer, for faster access
 static u64 region_count;
 
-// A region of ordinary device memory: an access to it needs no checks except for its bounds, for
+// A region of ordinary device memory. Accesses to it only need to be checked for the bounds, for
 // bytes that were never written, and for races.
 typedef struct {
     u64 base;
@@ -91,8 +91,8 @@ u64 map_generic(Thread *thread, u64 address, u32 rank) {
     return address - (u64)thread->block->shared + (u64)thread->block->cluster[rank].shared;
 }
 
-// Find the block of the cluster whose shared memory contains a generic address; null if there is
-// none.
+// Return the block of the cluster whose shared memory contains a generic address, or null if there
+// is none.
 static Block *find_shared(Thread *thread, u64 address) {
     Block *own_block = thread->block;
     if (address - (u64)own_block->shared < own_block->shared_size)
@@ -129,8 +129,8 @@ u64 from_parameter(Thread *thread, u64 address) {
     return address >> 32 ? address : base + (u32)((u32)address - (u32)base);
 }
 
-// Report a read of uninitialised shared memory. If a copy to this memory is pending, report a race
-// with it instead.
+// Report a read of uninitialised shared memory. If an asynchronous copy to this memory is pending,
+// report a race with the copy instead.
 static OUTLINE void fail_uninitialised(Thread *thread, const Block *owner, const Use *use) {
     const Copy *copy = find_copy_to(owner, use->offset, use->size);
     if (!copy)
@@ -145,8 +145,8 @@ static OUTLINE void fail_uninitialised(Thread *thread, const Block *owner, const
     abort_launch(group);
 }
 
-// A single thread may read uninitialised shared memory (CUB's merge sort does and discards it). A
-// second thread that does so is reported.
+// Report a read of uninitialised shared memory, but only if two threads of the block make such
+// reads. CUB's merge sort lets one thread do this, and discards the value.
 static void check_initialised(Thread *thread, Block *owner, const Use *use) {
     const Shadow *shadow = &owner->shadow;
     u64 last = (use->offset + use->size - 1) >> shadow->shift;
@@ -178,7 +178,7 @@ u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, 
     return owner->shared + offset;
 }
 
-// ---- accesses to the shared memory of other blocks, which is gone when its block ends
+// ---- accesses to the shared memory of other blocks, which is released when its block ends
 
 // Report an access to the shared memory of a block that has ended, or may have ended.
 static OUTLINE void fail_ended(Thread *thread, const Block *owner, Place visitor) {
@@ -189,7 +189,8 @@ static OUTLINE void fail_ended(Thread *thread, const Block *owner, Place visitor
     abort_launch(thread->block->group);
 }
 
-// Only the last access of each thread is kept. The oldest entries are overwritten.
+// Record an access to the shared memory of another block. Only the last access of each thread is
+// stored. If there are too many entries, the oldest entries are overwritten.
 static void record_visit(Thread *thread, Block *owner, u32 site, u32 access) {
     if (!owner->live_count)
         fail_ended(thread, owner, place_of(thread, site, access));
@@ -219,7 +220,7 @@ u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, co
     return check_shared_for(thread, &thread->order, site, address, size, access, value);
 }
 
-// ---- local memory: an arena for each thread, followed by one byte of state per byte of memory
+// ---- local memory: each thread has an arena, followed by a byte of state for each byte of memory
 
 enum { NO_VARIABLE, DECLARED, WRITTEN }; // the state of a byte
 enum { FRAME_ALIGN = 64 };               // in bytes; _FRAME_ALIGN in ../translate.py
@@ -294,14 +295,14 @@ u8 *check_local(Thread *thread, u32 site, u64 address, u32 size, u32 access) {
     return (u8 *)address;
 }
 
-// ---- all other memory: regions that the driver allocated, parameters, heap blocks of kernels
+// ---- all other memory: regions that the driver allocated, parameters, and memory from malloc
 
-int is_space(Thread *thread, u64 address, SpaceQuestion question) {
+int is_space(Thread *thread, u64 address, SpaceQuery query) {
     Launch *launch = launch_of(thread);
     int is_own = address - (u64)thread->block->shared < thread->block->shared_size;
     int is_near = find_shared(thread, address) != 0;
     int is_parameter = address - (u64)launch->parameters < launch->parameters_size;
-    switch (question) {
+    switch (query) {
     case IS_SHARED:
         return is_own;
     case IS_CLUSTER:
@@ -317,7 +318,7 @@ int is_space(Thread *thread, u64 address, SpaceQuestion question) {
     }
 }
 
-// Return whether `size` bytes at an address are among the `room` bytes at `base`.
+// Return whether all of the `size` bytes at an address are in the `room` bytes at `base`.
 static int is_inside(u64 address, u32 size, u64 base, u64 room) {
     return address >= base && room >= size && address - base <= room - size;
 }
@@ -357,7 +358,8 @@ int is_anywhere(Thread *thread, u64 address, u32 size) {
            check_heap(address, size, READS) == 0;
 }
 
-// Report an access outside all memory. The message mentions memory from malloc near the address.
+// Report an access outside all memory. The message mentions memory from malloc that is near the
+// address.
 static OUTLINE void fail_outside(Thread *thread, u32 site, u64 address, u32 size, u32 access) {
     Finding *finding = start_finding(thread, OUTSIDE, site);
     finding->space = GLOBAL_SPACE;
@@ -377,7 +379,8 @@ const char *check_text(Thread *thread, u64 address) {
     }
 }
 
-// Check an access outside all regions: shared or local memory, a parameter, the heap.
+// Check an access outside all regions. The address may be in shared memory, local memory, a
+// parameter or the heap.
 static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 address, u32 size,
                            u32 access, const void *value) {
     Launch *launch = launch_of(thread);
@@ -414,8 +417,9 @@ static inline u64 load_8(const u8 *from) {
     return word;
 }
 
-// The common sizes are handled separately: calling memcpy or memset would cost as much as all the
-// other work, and so would a wide load of bytes that were just stored in parts.
+// Return whether any of the bytes is set. Common sizes are handled separately, because a loop or a
+// call would take as long as the rest of the check. 16 bytes are loaded in two halves, because a
+// wider load is slow if the bytes have just been stored in parts.
 static inline int is_any_set(const u8 *written, u32 size) {
     u32 word, any = 0;
     switch (size) {
@@ -433,6 +437,7 @@ static inline int is_any_set(const u8 *written, u32 size) {
     }
 }
 
+// Set all of the bytes to 1. Common sizes are handled separately for the same reason.
 static inline void set_all(u8 *written, u32 size) {
     switch (size) {
     case 4:
@@ -446,7 +451,8 @@ static inline void set_all(u8 *written, u32 size) {
     }
 }
 
-// Extend the range of a region that was used in this launch. Other host threads may do the same.
+// Extend the range of a region that was used in this launch. Other host threads may do this at the
+// same time.
 static void extend_used_range(Region *region, u64 from, u64 to) {
     u64 low = __atomic_load_n(&region->used_from, __ATOMIC_RELAXED);
     while (from < low && !__atomic_compare_exchange_n(&region->used_from, &low, from, 0,
@@ -458,8 +464,8 @@ static void extend_used_range(Region *region, u64 from, u64 to) {
         ;
 }
 
-// Record how a launch uses memory, for the detection of races between streams. An access that is
-// strong only within its block is not strong between launches.
+// Record how a launch uses memory, to detect races between streams. An access with the scope of a
+// block does not count as strong, because it is not ordered with other launches.
 static OUTLINE void record_use(Region *region, const Use *use) {
     int is_strong = use->access & IS_STRONG && !(use->access & IN_BLOCK);
     u8 flags = 0;
@@ -485,7 +491,7 @@ static void check_region(Thread *thread, const Order *order, u64 number, const U
         fail_at_use(thread, MISALIGNED, use);
     if (region->is_freed)
         fail_at_use(thread, FREED, use);
-    if (region->is_host) // the program may write to it while the kernel waits
+    if (region->is_host) // the program may write to the memory, for which the kernel may wait
         thread->changes++;
     if (use->access & WRITES && region->is_constant)
         fail_at_use(thread, CONSTANT, use);
@@ -522,14 +528,14 @@ u8 *check_any_for(Thread *thread, const Order *order, u32 site, u64 address, u32
     return (u8 *)address;
 }
 
-// Most accesses go through this function. Inlining all its calls makes it a tenth faster.
+// Most accesses are checked by this function. Inlining all calls in it makes it 10% faster.
 __attribute__((flatten)) u8 *check_any(Thread *thread, u32 site, u64 address, u32 size, u32 access,
                                        const void *value) {
     return check_any_for(thread, &thread->order, site, address, size, access, value);
 }
 
-// Check an access to ordinary memory that no other thread has used. `check_any` checks all other
-// accesses.
+// Check an access. The common case, an access to ordinary memory that no other thread has used, is
+// inlined. All other accesses are checked by `check_any`.
 static inline __attribute__((always_inline)) u8 *
 check_plain(Thread *thread, u32 site, u64 address, u32 size, u32 access, const void *value) {
     const PlainRegion *region = plain_regions + region_hints[site];

@@ -1,6 +1,6 @@
-// Helpers that translated code uses in addition to arithmetic: memory accesses, special registers,
-// and the forms of forms.txt that use variables of the translated code: `thread`, the operands A,
-// B, C and D, and the vector `result`.
+// Everything that translated code uses. This file itself contains memory accesses, special
+// registers, and macros for forms.txt that use variables of the translated code: `thread`, the
+// operands A, B, C and D, and the vector `result`.
 #pragma once
 #include "atomics.h"
 #include "barriers.h"
@@ -21,7 +21,7 @@
 #include "warpgroups.h"
 #include "warps.h"
 
-// For instructions whose result is their operand
+// For instructions whose result is equal to their operand
 #define same(A) (A)
 
 // ---- memory
@@ -96,7 +96,8 @@ static inline void set_value(u8 *to, u32 size, u64 value) {
 
 // ---- special registers
 
-// %clock and %globaltimer. A loop that reads the time ends without a change of memory.
+// %clock and %globaltimer. Reading the time counts as a change, because a loop that waits for a
+// time ends even if no memory changes.
 static inline u64 now(Thread *thread) {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);

@@ -56,14 +56,14 @@ int is_known(const Order *order, u32 first, u32 last, u32 time) {
     return clock_covers(order->clock, first, last, time);
 }
 
-// ---- by address
+// ---- releases and acquires by address
 
-// An address to which accesses were released
+// An address that a thread has written with a release
 typedef struct {
     u64 address; // 0 if the entry is unused
     u32 block_first;
-    Clock *in_block; // released to the block at block_first
-    Clock *anywhere; // released to all blocks
+    Clock *in_block; // the accesses released to the block whose first thread is block_first
+    Clock *anywhere; // the accesses released to all blocks
 } Location;
 
 static __thread Location *locations; // a hash table
@@ -79,7 +79,7 @@ void drop_addresses(void) {
     location_count = location_room = 0;
 }
 
-// Return the entry for an address, or the unused entry where it has to be added.
+// Return the entry for an address, or the unused entry in which the address has to be stored.
 static Location *find_location(u64 address) {
     u32 index = (u32)((address >> 2) * 0x9e3779b97f4a7c15ull >> 32) & (location_room - 1);
     while (locations[index].address && locations[index].address != address)
@@ -109,8 +109,8 @@ static Location *add_location(u64 address) {
     return location;
 }
 
-// Order the accesses that were released to a location before the later accesses of a thread. A
-// relaxed read only has this effect once the thread executes a fence.
+// Order the accesses that were released at a location before the later accesses of a thread. A
+// relaxed read only has this effect after the thread has executed a fence.
 static void acquire(Order *order, const Location *location, u32 access) {
     int is_own_block = location->block_first == order->block_first;
     const Clock *in_block = is_own_block ? location->in_block : 0;
@@ -131,8 +131,8 @@ static void release_in_block(Order *order, Location *location, const Clock *rele
     clock_add(&location->in_block, released);
 }
 
-// Record that a thread releases its accesses to an address. A relaxed write releases the accesses
-// before the thread's last fence.
+// Record that a thread releases its accesses by writing to an address. A relaxed write only
+// releases the accesses before the thread's last fence.
 static void release(Order *order, u64 address, u32 access) {
     Clock *own = access & RELEASES ? publish(order) : 0;
     Clock *in_block = own ? own : order->fenced[0];
@@ -173,7 +173,7 @@ void order_fence(Thread *thread, int is_in_block) {
 
 // ---- meetings of threads at barriers and in warp operations
 
-// The combined knowledge of threads that meet. A fence of one thread counts for all of them.
+// The combined orders of threads that meet. A fence of one thread counts for all threads.
 typedef struct {
     Clock *clock;
     Clock *fenced[2];
@@ -188,7 +188,7 @@ static void join_meeting(Meeting *meeting, const Order *order) {
         meeting->time = order->time;
 }
 
-// All threads have the same time after a meeting.
+// Update the order of a thread after a meeting. All threads then have the same time.
 static void leave_meeting(const Meeting *meeting, Order *order) {
     clock_set(&order->clock, meeting->clock);
     clock_set(order->fenced, meeting->fenced[0]);
@@ -218,7 +218,7 @@ void order_lanes(Thread *warp, u32 lanes) {
     end_meeting(&meeting);
 }
 
-// Add the threads in a state to a meeting's clock.
+// Add the accesses of a block's threads that are in a state to a meeting's clock.
 static void add_waiting(Meeting *meeting, const Block *block, u32 state) {
     for (u32 number = 0; number < block->thread_count; ++number) {
         if (block->threads[number].state != state)
@@ -231,8 +231,9 @@ static void add_waiting(Meeting *meeting, const Block *block, u32 state) {
     }
 }
 
-// Order all threads of a block after a barrier, if they know the same accesses of other blocks and
-// have not executed fences. Their clocks then stay the same. Returns whether this is the case.
+// Order all threads of a block after a barrier in the common case, in which their clocks do not
+// change: all threads know the same accesses of other blocks, and have not executed fences. Return
+// whether this is the case.
 static int raise_floor(Block *block) {
     const Clock *clock = block->threads->order.clock;
     u32 time = 0;

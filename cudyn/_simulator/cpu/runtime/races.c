@@ -4,18 +4,18 @@
 #include <sys/mman.h>
 
 enum {
-    MOST_SPARES = 8,            // number of shadows kept between launches
-    MOST_SPARE_BYTES = 1 << 26, // bytes of cells kept between launches
-    SMALL_SHADOW = 1
-        << 16, // in bytes; larger shadows are mapped, so that unused pages need no memory
+    MOST_SPARES = 8,            // number of shadows that are kept between launches
+    MOST_SPARE_BYTES = 1 << 26, // bytes of cells that are kept between launches
+    // In bytes. Larger shadows are allocated by mmap, so that unused pages need no memory.
+    SMALL_SHADOW = 1 << 16,
 };
 
-// ---- the cells of a range of memory
+// ---- shadows: the cells that record the accesses to a range of memory
 
-// Cleared cells of former launches, so that small launches need no new mapping
+// Cleared shadows of former launches, so that small launches do not have to map memory
 static __thread Shadow spares[MOST_SPARES];
 
-// Use a spare shadow of the same size. Returns whether there was one.
+// Use the cells of a spare shadow with the same size. Return whether there is one.
 static int reuse_spare(Shadow *shadow) {
     for (Shadow *spare = spares; spare < spares + MOST_SPARES; ++spare)
         if (spare->cells && spare->mapped == shadow->mapped) {
@@ -54,7 +54,7 @@ static void free_cells(const Shadow *shadow) {
         free(shadow->cells);
 }
 
-// Keep the cells of a shadow for later launches. Returns 0 if the caller has to free them. The sets
+// Keep the cells of a shadow for later launches. Return 0 if the caller has to free them. The sets
 // of readers are freed at the end of the launch.
 static int store_spare(Shadow *shadow) {
     u64 kept = shadow->mapped;
@@ -92,15 +92,16 @@ static int is_empty(const Cell *cell) {
     return !cell->write.thread && !cell->read.thread;
 }
 
-// ---- readers: the unordered runs of threads that have read a location since it was last written
+// ---- readers: the threads that have read a location since it was last written
 
-// Threads with consecutive indices that have read a location at the same time (of their clocks)
+// A run of threads with consecutive indices that have read a location at the same time (of their
+// clocks)
 typedef struct {
     u32 first, last, time;
     Stamp stamp;
 } Reader;
 
-enum { MOST_READERS = 32 }; // the oldest ones are dropped
+enum { MOST_READERS = 32 }; // per location; if there are more, the oldest readers are dropped
 
 typedef struct {
     u32 count;
@@ -118,7 +119,7 @@ void free_readers(void) {
     set_count = set_room = free_set = 0;
 }
 
-// Return the number of an empty set.
+// Create an empty set, and return its number.
 static u32 make_set(void) {
     if (free_set) {
         u32 number = free_set;
@@ -155,8 +156,8 @@ void clear_shadow(Shadow *shadow) {
     shadow->used = 0;
 }
 
-// Replace cells for words with cells for bytes. Each set of readers has one owner, so only the
-// first byte of a word keeps the set.
+// Replace the cells for words with cells for bytes. A set of readers can only belong to one cell.
+// It is kept for the first byte of the word.
 static void split_words(Shadow *shadow) {
     Shadow words = *shadow;
     make_shadow(shadow, 0);
@@ -191,7 +192,7 @@ static int extends(const Reader *reader, const Reader *other) {
            (reader->last + 1 == other->first || other->last + 1 == reader->first);
 }
 
-// Add a reader to a set, unless the set contains it already.
+// Add a run of readers to a set, unless the set already contains it.
 static void add_reader(ReaderSet *set, const Reader *reader) {
     for (u32 index = set->count; index-- > 0;) {
         Reader *former = set->readers + index;
@@ -224,7 +225,7 @@ static int are_readers_known(const Order *order, const Stamp *read) {
     return 1;
 }
 
-// Record a read of a location. Reads that are ordered before it are dropped.
+// Record a read of a location. If all earlier reads are ordered before it, they are dropped.
 static void record_read(const Order *order, Stamp *read, Stamp stamp) {
     if (!read->is_set && read->thread == stamp.thread) {
         stamp.is_strong &= read->is_strong || read->time != stamp.time;
@@ -246,13 +247,14 @@ static void record_read(const Order *order, Stamp *read, Stamp stamp) {
     add_reader(sets + read->thread - 1, &reader);
 }
 
-// ---- comparing
+// ---- comparisons of accesses
 
 static int is_same_block(const Order *order, u32 number) {
     return order->block_first <= number && number <= order->block_last;
 }
 
-// Two strong accesses do not race if the scope of each one includes the other thread.
+// Return whether an access and an earlier access are strong, and the scope of each access includes
+// the other thread. Such accesses do not race.
 static int are_both_strong(const Order *order, const Stamp *other, u32 number, u32 access) {
     int is_one_block = is_same_block(order, number);
     int is_in_block = other->is_in_block || access & IN_BLOCK;
@@ -329,8 +331,8 @@ static void compare_readers(Thread *thread, const Order *order, const Stamp *rea
     }
 }
 
-// A plain write of the value that an ordered earlier write left: for other threads it counts as a
-// read, so it races only with writes of a different value.
+// Return whether an access is a plain write that does not change the value, and is ordered after
+// the last write. It counts as a read, so that it only races with writes of a different value.
 static int counts_as_read(const Order *order, const Cell *cell, const Use *use, u32 own) {
     const Stamp *write = &cell->write;
     if (!write->thread || (use->access & (WRITES | IS_STRONG)) != WRITES)
@@ -340,7 +342,7 @@ static int counts_as_read(const Order *order, const Cell *cell, const Use *use, 
     return is_former_known && writes_same_value(use);
 }
 
-// Compare an access with the earlier accesses to a cell, and record it.
+// Report a race of an access with an earlier access to a cell. If there is none, record the access.
 static void track_cell(Thread *thread, const Order *order, Cell *cell, const Use *use,
                        Stamp stamp) {
     u32 access = use->access;
@@ -365,8 +367,8 @@ void check_races(Thread *thread, const Order *order, Shadow *shadow, const Use *
     else if (use->size < 4 && shadow->shift)
         split_words(shadow);
     Stamp stamp = {order->number + 1, order->time};
-    stamp.facts = use->site | (use->access & IS_STRONG ? STRONG_FACT : 0) |
-                  (use->access & IN_BLOCK ? IN_BLOCK_FACT : 0);
+    stamp.site_and_flags = use->site | (use->access & IS_STRONG ? STRONG_FLAG : 0) |
+                           (use->access & IN_BLOCK ? IN_BLOCK_FLAG : 0);
     u32 own = order->is_issued ? 0 : stamp.thread;
     u64 first = use->offset >> shadow->shift;
     u64 last = (use->offset + use->size - 1) >> shadow->shift;
@@ -379,7 +381,7 @@ void check_races(Thread *thread, const Order *order, Shadow *shadow, const Use *
     for (Cell *cell = shadow->cells + first; cell <= shadow->cells + last; ++cell) {
         if (counts_as_read(order, cell, use, own)) {
             Stamp read = stamp;
-            read.facts |= WRITE_FACT;
+            read.site_and_flags |= WRITE_FLAG;
             record_read(order, &cell->read, read);
         } else if (!is_common_case(order, cell, use->access, own)) {
             track_cell(thread, order, cell, use, stamp);

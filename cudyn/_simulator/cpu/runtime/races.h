@@ -2,7 +2,7 @@
 #pragma once
 #include "threads.h"
 
-// An access of `size` bytes at `offset` of a shadow.
+// An access to `size` bytes at `offset` in the memory of a shadow
 typedef struct {
     Space space;
     u64 address; // the address that findings report
@@ -11,26 +11,26 @@ typedef struct {
     u32 site;
     u32 access;
     const u8 *memory; // the contents before the access
-    const u8 *value; // the value to write, or null if unknown; writing an equal value is not a race
+    const u8 *value;  // the value to write, or null if unknown; writing the same value never races
 } Use;
 
-// Compare an access with the earlier ones and record it. `order` is that of the thread, or of the
-// copy that it carries out.
+// Report a race of an access with earlier accesses. If there is none, record the access. `order` is
+// the order of the thread, or of the asynchronous copy that the thread carries out.
 void check_races(Thread *thread, const Order *order, Shadow *shadow, const Use *use);
 void drop_shadow(Shadow *shadow);
-// Clear the recorded accesses but keep the memory.
+// Clear the recorded accesses, but keep the memory of the shadow.
 void clear_shadow(Shadow *shadow);
 // Free the shadows that are kept for reuse, when a host thread ends.
 void drop_spares(void);
 // Free all sets of readers.
 void free_readers(void);
 
-// ---- accesses that need no comparison, which are most accesses
+// ---- the common case: accesses that need no comparison with earlier accesses
 
 enum { WORD_SHIFT = 2 };
 
-// The common cases of a cell: no other thread has written it, and it has no readers, or the only
-// one is this thread, which now writes.
+// Return whether an access to a cell cannot race: no other thread has written to the cell, and the
+// cell has no readers, or its only reader is this thread, which now writes.
 static inline int is_common_case(const Order *order, const Cell *cell, u32 access, u32 own) {
     if (cell->write.thread && cell->write.thread != own)
         return 0;
@@ -39,7 +39,7 @@ static inline int is_common_case(const Order *order, const Cell *cell, u32 acces
     return cell->read.thread == own && !cell->read.is_set && access & WRITES;
 }
 
-// Record an access in a common case.
+// Record an access for which is_common_case is true.
 static inline void record_common_case(Cell *cell, Stamp stamp, u32 access) {
     if (access & WRITES) {
         cell->write = stamp;
@@ -49,14 +49,14 @@ static inline void record_common_case(Cell *cell, Stamp stamp, u32 access) {
     }
 }
 
-// Record an access of a thread that is neither strong nor non-coherent, to whole words. Returns 0
-// and records nothing if it has to be compared with earlier accesses.
+// Record an access to whole words that is neither strong nor non-coherent. If it has to be compared
+// with earlier accesses, return 0 and record nothing.
 static inline __attribute__((always_inline)) int
 record_plain(Shadow *shadow, const Order *order, u64 offset, u32 size, u32 access, u32 site) {
     if (!shadow->cells || shadow->shift != WORD_SHIFT)
         return 0;
     Cell *first = shadow->cells + (offset >> WORD_SHIFT), *end = first + (size >> WORD_SHIFT);
-    Stamp stamp = {.thread = order->number + 1, .time = order->time, .facts = site};
+    Stamp stamp = {.thread = order->number + 1, .time = order->time, .site_and_flags = site};
     for (Cell *cell = first; cell < end; ++cell)
         if ((access & WRITES && cell->write.thread) ||
             !is_common_case(order, cell, access, stamp.thread))

@@ -1,4 +1,4 @@
-// All sources that translated kernels are linked with, included in one file for the compiler.
+// The whole runtime, with which translated kernels are linked, as a single translation unit
 #include "barriers.c"
 #include "clocks.c"
 #include "copies.c"

@@ -22,16 +22,16 @@ struct Tensor {
 static const u16 FILLED_NAN = 0x7ff7; // value of each 16 bits of a float outside the tensor
 
 enum {
-    MAP_MARK = 0x7e,         // the simulated driver writes it to each map
+    MAP_MARK = 0x7e,         // a byte by which tensor maps of the simulated driver are recognised
     MOST_SWIZZLE = 3,        // CU_TENSOR_MAP_SWIZZLE_128B
     MOST_LENGTH = 256,       // length of a box along a dimension, in elements
-    MOST_ELEMENTS = 1 << 24, // number in a box; shared memory is smaller
+    MOST_ELEMENTS = 1 << 24, // elements of a box; shared memory is smaller
     BOX_ALIGN = 128,         // the alignment of a box in shared memory, in bytes
     PIECE = 16,              // bytes that are copied at a time if they are aligned
     FILLS_NAN = 1,           // CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA
 };
 
-// Types from FLOAT16 on are floats (CUtensorMapDataType).
+// Values of CUtensorMapDataType. FLOAT16 and all higher values are floats.
 enum { FIRST_FLOAT_ELEMENT = 6, TF32_ELEMENT = 11, TF32_FTZ_ELEMENT = 12 };
 
 static const u8 element_sizes[] = {1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4};
@@ -40,7 +40,7 @@ static u32 element_size(const TensorMap *map) {
     return element_sizes[map->type];
 }
 
-// Return whether the sizes of a map's box are possible. A kernel may have changed them.
+// Return whether the sizes of the box in a map are valid, because a kernel may have changed them.
 static int has_valid_box(const TensorMap *map) {
     u64 elements = 1;
     for (u32 dimension = 0; dimension < map->rank; ++dimension) {
@@ -72,7 +72,7 @@ static Tensor *read_map(Thread *thread, u32 site, u64 address, Box box) {
     return tensor;
 }
 
-// ---- changing maps in kernels
+// ---- changes of maps by kernels
 
 // Write to a map in shared or global memory.
 static void write_to_map(Thread *thread, u32 site, u64 address, int is_shared, const void *value,
@@ -82,7 +82,7 @@ static void write_to_map(Thread *thread, u32 site, u64 address, int is_shared, c
     memcpy(place, value, size);
 }
 
-// Convert PTX's number of an element type to the driver's (enum CUtensorMapDataType).
+// Convert PTX's value for an element type to the driver's value (enum CUtensorMapDataType).
 static u8 convert_type(Thread *thread, u32 site, u64 map, u64 ptx_type) {
     static const u8 types[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 8, 9, 11, 12};
     if (ptx_type >= sizeof types)
@@ -111,7 +111,7 @@ void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField f
     if (dimension >= fields[field].count)
         fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, map, sizeof(TensorMap), 0);
     if (field == MAP_RANK)
-        value += 1; // PTX counts ranks from 0
+        value += 1; // in PTX, the value 0 stands for rank 1
     if (field == MAP_ELEMTYPE)
         value = convert_type(thread, site, map, value);
     u64 address = map + fields[field].start + (u64)dimension * size;
@@ -133,7 +133,7 @@ static u32 get_step(const TensorMap *map, u32 dimension) {
     return dimension ? map->steps[dimension] : 1; // the first dimension has no step
 }
 
-// Return the number of elements of a box along a dimension, as stored in shared memory.
+// Return the number of elements along a dimension that a box has in shared memory.
 static u32 get_box_length(const TensorMap *map, u32 dimension) {
     u32 step = get_step(map, dimension);
     return (map->box[dimension] + step - 1) / step;
@@ -147,8 +147,8 @@ static u32 get_box_size(const TensorMap *map) {
     return size;
 }
 
-// sm_90 devices fail if the first coordinate of a box is not a multiple of 16 bytes, and if a box
-// is stored at a negative coordinate.
+// Report boxes for which sm_90 devices fail: the first coordinate must be a multiple of 16 bytes,
+// and a box cannot be stored at a negative coordinate.
 static void check_box(Thread *thread, u32 site, const Tensor *tensor, u32 access) {
     const TensorMap *map = &tensor->map;
     s64 first = (s64)tensor->box.start[0] * element_size(map);
@@ -211,14 +211,15 @@ void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Redu
     reduce_tensor_later(thread, site, tensor, from, get_box_size(&tensor->map), reduction, type);
 }
 
-// ---- a box, row by row
+// ---- copies of boxes, row by row
 
-// Swizzling XORs the index of a 16-byte unit in its row of 128 bytes with the index of the row.
+// Return the swizzled address of an element. In each row of 128 bytes, swizzling XORs the index of
+// a 16-byte unit with the index of the row.
 static u32 swizzle_address(const TensorMap *map, u32 address) {
     return address ^ (address >> 7 & ((1u << map->swizzle) - 1)) << 4;
 }
 
-// Return the address of the first element of row `row` of a box; 0 if the row is outside the
+// Return the address of the first element in row `row` of a box, or 0 if the row is outside the
 // tensor.
 static u64 find_row(const Tensor *tensor, u32 row) {
     const TensorMap *map = &tensor->map;
@@ -235,7 +236,7 @@ static u64 find_row(const Tensor *tensor, u32 row) {
     return address;
 }
 
-// Write the value of elements outside of the tensor: 0 or NaN.
+// Store the value that elements outside the tensor have: 0 or NaN.
 static void fill_outside(const TensorMap *map, u8 *to, u32 size) {
     memset(to, 0, size);
     if (map->fill != FILLS_NAN || map->type < FIRST_FLOAT_ELEMENT)
@@ -244,15 +245,15 @@ static void fill_outside(const TensorMap *map, u8 *to, u32 size) {
         memcpy(to + index, &FILLED_NAN, sizeof FILLED_NAN);
 }
 
-// Round a float to the 10 fraction bits of TF32, to nearest even.
+// Round a float to the nearest TF32 value, which has 10 fraction bits. Ties are rounded to even.
 static u32 round_to_tf32(u32 bits) {
     if ((bits & 0x7fffffff) > 0x7f800000)
         return 0x7fffe000;
     return (bits + 0xfff + (bits >> 13 & 1)) & ~0x1fffu;
 }
 
-// Convert elements that are copied to shared memory, as a device does. Copies from shared memory do
-// not convert.
+// Convert elements that are copied to shared memory. As on a device, elements that are copied from
+// shared memory are not converted.
 static void convert_elements(const TensorMap *map, u8 *elements, u32 size) {
     if (map->type != TF32_ELEMENT && map->type != TF32_FTZ_ELEMENT)
         return;
@@ -264,8 +265,9 @@ static void convert_elements(const TensorMap *map, u8 *elements, u32 size) {
     }
 }
 
-// Copy an element, or a piece of PIECE bytes, between global memory (`outside`) and shared memory
-// (`inside`). If the element is outside of the tensor, it is only filled in shared memory.
+// Copy an element, or a piece of PIECE bytes, between global memory (at `outside`) and shared
+// memory (at `inside`). Elements outside the tensor are filled in shared memory, and are not
+// written to global memory.
 static void copy_element(Thread *thread, const Copy *copy, u64 outside, u32 inside, u32 size,
                          int is_inside) {
     const TensorMap *map = &copy->tensor->map;

@@ -1,5 +1,5 @@
-// Copies of boxes of tensors that tensor maps describe. The simulated cuTensorMapEncodeTiled writes
-// the maps; _simulator/driver/textures.py declares the same layout.
+// Copies of boxes of tensors, which are described by tensor maps. The simulated
+// cuTensorMapEncodeTiled creates the maps (_simulator/driver/textures.py).
 #pragma once
 #include "threads.h"
 
@@ -12,8 +12,9 @@ typedef struct {
 
 typedef struct Tensor Tensor;
 
-// Queue a copy of a box to shared memory (of each block whose bit is set in `blocks`, or only of
-// this block if it is 0), or from shared memory, or a reduction.
+// Queue a copy of a box to shared memory, a copy from shared memory, or a reduction from shared
+// memory. A load copies the box to each block whose bit is set in `blocks`, or only to this block
+// if `blocks` is 0.
 void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barrier, u32 blocks);
 void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from);
 void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Reduction reduction);
@@ -35,5 +36,5 @@ void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField f
                     u64 value);
 // tensormap.cp_fenceproxy: copy a map from shared to global memory
 void publish_map(Thread *thread, u32 site, u64 to, u32 from);
-// Carry out a copy of a tensor's box.
+// Carry out a queued copy of a box.
 void copy_box(Thread *thread, const Copy *copy);

@@ -3,8 +3,8 @@
 #include "memory.h"
 #include "values.h"
 
-// The description of a texture or a surface (_IMAGE in _simulator/driver/textures.py). The
-// description of a mipmapped array's level is followed by that of the next level.
+// The description of a texture or a surface (_IMAGE in _simulator/driver/textures.py). A mipmapped
+// array has a description for each level. They follow each other in memory.
 typedef struct {
     char sign[8]; // "texture" or "surface"
     u64 base;
@@ -12,12 +12,12 @@ typedef struct {
     u32 width, height, depth;
     u32 format; // CUarray_format
     u32 channels;
-    u32 dimensions; // 1 to 3, without the layer. 0 for linear memory
+    u32 dimensions; // 1 to 3, not counting the layer, or 0 for linear memory
     u32 is_layered;
     u32 level_count;
     u32 mode;              // enum AddressMode
-    u32 is_normalized;     // whether the coordinates are from 0 to 1
-    float lowest, highest; // the range of levels
+    u32 is_normalized;     // whether the coordinates range from 0 to 1
+    float lowest, highest; // the range of levels that are used
 } Image;
 
 enum AddressMode { WRAP, CLAMP, MIRROR, BORDER }; // CUaddress_mode
@@ -34,7 +34,7 @@ static double clamp(double value, double count) {
     return value < 0 || value != value ? 0 : value < count ? value : count - 1;
 }
 
-// Widen an f16 to an f32, keeping the bits of a NaN.
+// Convert an f16 to an f32, and preserve the bits of a NaN.
 static u32 widen_half(u32 bits) {
     u32 fraction = bits & 0x3ff;
     if ((bits & 0x7c00) == 0x7c00 && fraction)
@@ -42,7 +42,7 @@ static u32 widen_half(u32 bits) {
     return of_f32(as_f16(bits));
 }
 
-// Read a channel of an element, and return the bits of a 32-bit value.
+// Read a channel of an element, and return it as 32 bits.
 static u32 read_channel(Thread *thread, u32 site, const Image *image, u64 address) {
     u32 size = ELEMENT_BYTES[image->format];
     u32 bits = 0;
@@ -59,13 +59,15 @@ static u32 read_channel(Thread *thread, u32 site, const Image *image, u64 addres
     }
 }
 
-// Read the description of a texture or a surface, which the kernel may have overwritten.
+// Read and check the description of a texture or a surface, because the kernel may have overwritten
+// it.
 static Image read_image(Thread *thread, u32 site, const Texel *texel, u64 handle,
                         const char *sign) {
     Image image;
     for (u32 index = 0; index < sizeof image; index += 8)
         memcpy((u8 *)&image + index, at_any(thread, site, handle + index, 8, READS, 0), 8);
-    // Integer coordinates are for linear memory, and floats for arrays.
+    // An instruction with one integer coordinate has 0 dimensions. It can read linear memory and
+    // arrays with one dimension.
     int has_dimensions =
         image.dimensions == texel->dimensions || (image.dimensions == 1 && !texel->dimensions);
     int is_image = !memcmp(image.sign, sign, 8) && has_dimensions &&
@@ -78,7 +80,7 @@ static Image read_image(Thread *thread, u32 site, const Texel *texel, u64 handle
     return image;
 }
 
-// Return the index of the element at a coordinate of a texture, or -1 if it is outside.
+// Return the index of the texture element at a coordinate, or -1 if it is outside the texture.
 static double find_index(const Image *image, double at, double count) {
     if (image->is_normalized) {
         double turn = floor(at);
@@ -94,7 +96,7 @@ static double find_index(const Image *image, double at, double count) {
     return index >= 0 && index < count ? index : -1;
 }
 
-// Return the index of the level of a mipmapped array that is nearest to a level.
+// Return the index of the level of a mipmapped array that is nearest to a level of detail.
 static u32 find_level(const Image *image, float level) {
     float in_range = level > image->lowest ? level : image->lowest;
     in_range = in_range < image->highest ? in_range : image->highest;
@@ -168,8 +170,8 @@ static u64 find_in_surface(Thread *thread, u32 site, const Texel *texel, u32 siz
            (u64)clamp(row, rows) * image.row + (u64)column * size;
 }
 
-// Return the largest size up to `size` that an address is aligned to. Rows of the simulation's
-// arrays have no gaps, so that rows need not be aligned.
+// Return the largest size up to `size` to which an address is aligned. The address may be unaligned
+// because the simulation stores the rows of an array without gaps.
 static u32 find_aligned_size(u64 address, u32 size) {
     while (address & (size - 1))
         size /= 2;

@@ -1,23 +1,23 @@
-// Textures and surfaces. A handle is the address of the description that
-// _simulator/driver/textures.py writes.
+// Textures and surfaces. The handle of a texture or surface is the address of a description that
+// _simulator/driver/textures.py has written.
 #pragma once
 #include "threads.h"
 
 // The element that an instruction reads or writes
 typedef struct {
     u64 handle;
-    u32 dimensions; // the number of coordinates, without the layer
+    u32 dimensions; // the number of coordinates, not counting the layer
     u32 is_layered;
     double at[3]; // the coordinates; missing coordinates are 0
     u32 layer;
 } Texel;
 
-// What a surface instruction does with coordinates outside the surface: it ends the launch, uses
-// the nearest element, or reads 0 and writes nothing.
+// How a surface instruction handles coordinates outside the surface: it ends the launch, it uses
+// the nearest element, or it reads 0 and writes nothing.
 typedef enum { TRAP_OUTSIDE, CLAMP_OUTSIDE, ZERO_OUTSIDE } Boundary;
 
-// tex: read an element of a texture. Returns its channels in to[0] to to[3]; missing channels are
-// 0. `level` selects an array of a mipmapped array.
+// tex: read an element of a texture, and store its channels in to[0] to to[3]. Missing channels are
+// 0. `level` is the level of detail for a mipmapped array.
 void fetch_texel(Thread *thread, u32 site, const Texel *texel, float level, u32 *to);
 // suld.b, sust.b: read or write `count` values of `size` bytes. The first coordinate is in bytes.
 void read_surface(Thread *thread, u32 site, const Texel *texel, u32 size, u32 count,

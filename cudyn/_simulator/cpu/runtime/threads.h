@@ -1,5 +1,5 @@
-// Threads, blocks, and the groups of blocks that run together: a block, a cluster, or a cooperative
-// grid.
+// Threads, blocks, and groups of blocks that run together. A group is a single block, a cluster, or
+// the whole grid of a cooperative launch.
 #pragma once
 #include "clocks.h"
 #include "interface.h"
@@ -15,10 +15,10 @@ typedef enum {
     IN_WARP,    // waits in a warp operation
     AT_CLUSTER, // waits for its cluster
     GATHERS,    // waits at activemask
-    AT_BARRIER, // plus the number of the barrier at which it waits
+    AT_BARRIER, // waits at barrier 0; the following values stand for the other barriers
 } ThreadState;
 
-// The accesses that are ordered before the next access of a thread
+// The accesses that are ordered before the next access of a thread, which are called known
 typedef struct {
     u32 number;    // index of the thread in the launch
     u32 is_issued; // whether this is the order of an asynchronous copy
@@ -30,7 +30,7 @@ typedef struct {
     Clock *pending[2]; // clocks that relaxed accesses have acquired; a fence adds them to `clock`
 } Order;
 
-// A race detector's record of one access
+// A record of an access, for the detection of races
 typedef struct {
     u32 thread; // index in the launch + 1; 0 if there was no access
     u32 time;
@@ -40,29 +40,29 @@ typedef struct {
             u32 is_strong : 1;
             u32 is_in_block : 1;
             u32 is_set : 1;   // `thread` is the number of a set of readers
-            u32 is_write : 1; // recorded as a read, but it wrote the value that was already there
+            u32 is_write : 1; // a write that did not change the value, which is recorded as a read
         };
-        u32 facts; // all of the fields above, so that a record is written without byte stores
+        u32 site_and_flags; // all of the fields above, to write them with a single store
     };
 } Stamp;
-enum { STRONG_FACT = 1u << 24, IN_BLOCK_FACT = 1u << 25, WRITE_FACT = 1u << 27 };
+enum { STRONG_FLAG = 1u << 24, IN_BLOCK_FLAG = 1u << 25, WRITE_FLAG = 1u << 27 };
 
 typedef struct {
     Stamp write;
     Stamp read;
 } Cell;
 
-// The cells of a range of memory
+// The cells for a range of memory. A cell records the accesses to one byte or to one 32-bit word.
 typedef struct {
     Cell *cells;
-    u64 size;   // size of the memory
-    u64 mapped; // size of the cells in bytes
-    u64 used;   // cells that may be in use
-    u32 shift;  // 2: a cell has four bytes, 0: one
-    u32 is_mapped;
+    u64 size;      // size of the memory in bytes
+    u64 mapped;    // size of the cells in bytes
+    u64 used;      // number of cells at the start that may be in use
+    u32 shift;     // 2 if there is a cell for each word, 0 if there is a cell for each byte
+    u32 is_mapped; // whether the cells were allocated by mmap
 } Shadow;
 
-// Asynchronous copies may combine the copied elements with those at the destination.
+// How an asynchronous copy combines the copied elements with the elements at the destination
 typedef enum {
     NO_REDUCTION,
     REDUCE_BY_ADD,
@@ -93,12 +93,12 @@ typedef struct {
     struct Tensor *tensor; // the tensor that a box is copied from or to; null for contiguous bytes
     u64 to, from;
     u32 size;
-    u32 available; // number of bytes that exist in the source; the others are copied as 0
+    u32 available; // number of bytes that exist in the source; the other bytes become 0
     u32 site;
-    u32 batch; // cp.async: its group
+    u32 batch; // the group of a cp.async
     u32 to_shared, from_shared;
     u32 barrier; // the mbarrier that counts its bytes
-    Order order; // when it was issued
+    Order order; // the order of the thread when the copy was issued
 } Copy;
 
 typedef struct {
@@ -111,13 +111,13 @@ enum { WARP_SIZE = 32, MOST_WARPS = 32 };
 typedef struct {
     u32 arrived;
     u32 sum;                    // sum of the predicates of bar.red
-    u32 required;               // number of threads that must arrive; 0 means all
+    u32 required;               // number of threads that must arrive, or 0 for all threads
     u32 warp_sites[MOST_WARPS]; // by warp: the instruction at which its lanes wait, plus 1
     Clock *clock;
 } Barrier;
 
 typedef struct {
-    u32 address; // its offset in shared memory; ~0 if it was invalidated
+    u32 address; // its offset in shared memory, or ~0 if it was invalidated
     u32 expected, pending, phase;
     s64 bytes;
     Clock *clock;
@@ -126,12 +126,12 @@ typedef struct {
 // The matrix products (wgmma) that a thread has issued, and their groups
 typedef struct {
     u32 is_fenced;
-    u32 is_open;           // whether some are not in a group yet
-    u32 committed, waited; // groups
+    u32 is_open;           // whether some products are not in a group yet
+    u32 committed, waited; // numbers of groups
     u32 site;              // instruction of the last product
 } Products;
 
-// An access of another block of the cluster to a block's shared memory
+// An access to a block's shared memory by a thread of another block of the cluster
 typedef struct {
     u32 thread, time, site, access;
 } Visit;
@@ -140,7 +140,7 @@ enum { MOST_VISITS = 32 };
 enum { NO_SITE = ~0u };
 
 struct Thread {
-    // the fields used when switching to another thread, in adjacent cache lines
+    // the fields that are used when switching to another thread, in adjacent cache lines
     u32 state;    // ThreadState
     u32 site;     // the instruction that it waits at
     Thread *next; // next thread in the queue of threads that can run
@@ -148,14 +148,14 @@ struct Thread {
     Block *block;
     u64 result;  // of its warp operation or its barrier
     u64 rounds;  // backward jumps until the next check (see check_limits)
-    u64 changes; // events since it last let others run that may let a waiting thread continue
+    u64 changes; // number of events since it last let other threads run that may end a wait
     Order order;
     u32 index[3]; // %tid
     u32 number;   // index in its block
     u32 lane;
     u32 passed; // the instruction of its last access to memory; NO_SITE if there was none
     u8 *globals;
-    // local memory: `local_size` bytes, followed by a byte of state for each
+    // local memory: `local_size` bytes, followed by a byte of state for each of these bytes
     u8 *local;
     u8 *local_top;
     u64 local_size;
@@ -169,8 +169,8 @@ struct Thread {
     // endless loops and waits
     u32 is_spinning;
     u32 spins;
-    u32 home;     // the instruction at which it lets others run while it spins
-    u64 snapshot; // hash of its registers and its stack when it last did so
+    u32 home;     // the instruction at which it lets other threads run while it spins
+    u64 snapshot; // hash of its registers and its stack when it last did this
     u64 turn;     // the group's `switches` at the last snapshot
     u64 granted_rounds, past_rounds;
     u32 comparisons; // backward jumps since the last long interval between two checks
@@ -187,13 +187,13 @@ struct Block {
     u32 shared_size, dynamic_size;
     u32 unset_reader; // index + 1 of the thread that has read uninitialised shared memory
     Shadow shadow;
-    Visit visits[MOST_VISITS]; // the last ones, of different threads
+    Visit visits[MOST_VISITS]; // the last visits, each by a different thread
     u32 visit_count;
     Thread *threads;
     Group *group;
     Block *cluster; // first block of its cluster
     Barrier barriers[16];
-    // of the first block of a cluster
+    // only used in the first block of a cluster
     u32 cluster_arrived, cluster_phase;
     Clock *cluster_arriving; // joined clocks of the threads that have arrived in this phase
     Clock *cluster_known;    // the same for the previous phase
@@ -209,23 +209,23 @@ struct Group {
     u32 live_count;
     u64 ticket;
     Thread *threads;
-    Thread *ready, *ready_end; // a queue
+    Thread *ready, *ready_end; // the queue of threads that can run
     Kernel *kernel;
     int uses_fibers;
     void *host_stack; // the host's stack
     jmp_buf escape;
-    u32 turns;     // turns since a thread has ended or met others
-    u32 quiet;     // turns since anything has changed
+    u32 turns;     // number of turns since a thread has ended or met other threads
+    u32 quiet;     // number of turns since any thread has changed its state or memory
     u64 switches;  // number of switches to another thread
     u32 gathering; // number of threads that wait at activemask
 };
 
 // Defined by the translated module
-extern u32 region_hints[]; // by site: the region that was used last
+extern u32 region_hints[]; // for each site, the index of the region that was used last
 extern const u32 site_count;
 // The control flow: the segment of each site, and the segments that may follow each segment
 extern const u32 site_segments[];
-extern const u32 segment_starts[]; // by segment: the index of its first follower
+extern const u32 segment_starts[]; // for each segment, the index of its first follower
 extern const u32 segment_followers[];
 extern const u32 segment_count;
 

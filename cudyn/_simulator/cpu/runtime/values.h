@@ -1,10 +1,11 @@
-// Values of registers. Registers hold bits; floats exist only during an operation. f16 and bf16 are
-// computed as doubles and rounded once, which is harmless because a double has more than twice as
-// many bits.
+// Conversions between values and the bits in registers. Values of f16 and bf16 are computed as
+// doubles, and the result is rounded once. The additional rounding to a double does not change the
+// result, because a double has more than twice as many bits.
 #pragma once
 #include "base.h"
 
-// as_T: a value of type T from the bits of a register; of_T: its bits
+// as_T converts the bits of a register to a value of type T. of_T converts a value of type T to
+// bits.
 #define DEFINE_WORD(C_TYPE, TYPE)                                                                  \
     static inline C_TYPE as_##TYPE(u64 bits) {                                                     \
         return bits;                                                                               \
@@ -64,7 +65,7 @@ static inline u64 of_f64(double value) {
 
 // ---- modifiers of results
 
-// .ftz: values smaller than `tiny` become 0
+// .ftz: values whose magnitude is smaller than `tiny` become 0.
 static inline double flush(double value, double tiny) {
     return fabs(value) < tiny ? copysign(0, value) : value;
 }
@@ -74,7 +75,7 @@ static inline double sat_(double value) {
     return value > 0 ? value < 1 ? value : 1 : 0;
 }
 
-// .relu: negative values become 0
+// .relu: negative values become 0.
 static inline double relu_(double value) {
     return value != value ? value : value > 0 ? value : 0;
 }
@@ -83,8 +84,8 @@ static inline double relu_(double value) {
 
 typedef enum { TO_NEAREST, TO_ZERO, DOWN, UP, TO_NEAREST_AWAY } Rounding;
 
-// Convert a small float with `exponent` and `mantissa` bits to a double. If the format has no
-// infinities, its only NaN consists of ones.
+// Convert a small float, whose exponent and mantissa have these numbers of bits, to a double. In a
+// format without infinities, the only NaN has all bits set (except the sign).
 static inline double widen(u32 bits, int mantissa, int exponent, int has_infinity) {
     u32 power = bits >> mantissa & ((1u << exponent) - 1);
     u32 fraction = bits & ((1u << mantissa) - 1);
@@ -105,8 +106,8 @@ static inline double widen(u32 bits, int mantissa, int exponent, int has_infinit
 u32 narrow(double value, int mantissa, int exponent, Rounding rounding, int has_infinity,
            int saturates);
 
-// A NaN of f64 keeps its sign and the upper part of its payload; `otherwise` is the result for any
-// other value.
+// If an f64 is a NaN, convert it to a smaller NaN with the same sign and the upper bits of its
+// payload. Otherwise, return `otherwise`.
 static inline u32 keep_nan(double value, int mantissa, int exponent, u32 otherwise) {
     u64 bits = of_f64(value);
     if (value == value)
@@ -123,9 +124,9 @@ static inline u32 keep_nan(double value, int mantissa, int exponent, u32 otherwi
 #define narrowed_f16(VALUE) as_f16(of_f16(VALUE))
 #define narrowed_bf16(VALUE) as_bf16(of_bf16(VALUE))
 
-// ---- to integers
+// ---- conversions to integers
 
-// Clamp an integer to a signed or an unsigned integer of `bits` bits.
+// Clamp an integer to the range of a signed or an unsigned integer with `bits` bits.
 static inline s64 clamp_s(s128 value, int bits) {
     s64 high = (s64)(~0ull >> (65 - bits));
     s64 low = -high - 1;
@@ -137,8 +138,8 @@ static inline u64 clamp_u(s128 value, int bits) {
     return value<0 ? 0 : value>(s128) high ? high : (u64)value;
 }
 
-// Convert a float without a fraction to an integer, clamped to its range. A NaN becomes 0, or only
-// the highest bit if `nan_is_high` is set.
+// Convert a float without a fraction to an integer, clamped to the integer's range. A NaN becomes 0
+// or, if `nan_is_high` is set, an integer in which only the highest bit is set.
 static inline u64 to_s(double value, int bits, int nan_is_high) {
     if (value != value)
         return nan_is_high ? 1ull << 63 >> (64 - bits) : 0;
@@ -157,7 +158,7 @@ static inline u64 to_u(double value, int bits, int nan_is_high) {
     return value < 0 ? 0 : (u64)value;
 }
 
-// Round a float to an integer.
+// Round a float to an integral value.
 static inline double whole(double value, Rounding rounding) {
     switch (rounding) {
     case TO_NEAREST:

@@ -5,7 +5,7 @@
 
 enum {
     GROUP_ROWS = 16,       // rows of A that a warp multiplies
-    ROW_BYTES = 32,        // size of a row of A, for every element type
+    ROW_BYTES = 32,        // size of a row of A, regardless of the element type
     MOST_GROUP_DEPTH = 32, // elements in a row of A
     MOST_GROUP_COLUMNS = 256,
     UNIT = 16 // in bytes
@@ -20,12 +20,13 @@ typedef struct {
     u32 width;           // bytes of a swizzled row; 16 if there is no swizzling
 } Descriptor;
 
-// Return the 14-bit field of a descriptor that starts at a bit. It counts units of 16 bytes.
+// Return the number of bytes in a descriptor's 14-bit field, which counts units of 16 bytes. `bit`
+// is the position of the field.
 static u32 decode(u64 descriptor, u32 bit) {
     return (descriptor >> bit & 0x3fff) << 4;
 }
 
-// Decode a descriptor. Base offsets other than 0 are not supported.
+// Decode a descriptor. Report an error if its base offset is not 0, which is not supported.
 static Descriptor read_descriptor(Thread *thread, u32 site, u64 descriptor) {
     static const u32 widths[] = {16, 128, 64, 32};
     if (descriptor >> 49 & 7)
@@ -34,7 +35,8 @@ static Descriptor read_descriptor(Thread *thread, u32 site, u64 descriptor) {
                         widths[descriptor >> 62]};
 }
 
-// Swizzling XORs the index of a 16-byte unit in its row of 128 bytes with the index of the row.
+// Return a swizzled address. In each row of 128 bytes, swizzling XORs the index of a 16-byte unit
+// with the index of the row.
 static u32 swizzle(u32 address, u32 width) {
     return address ^ (address >> 7 & (width / UNIT - 1)) << 4;
 }
@@ -64,7 +66,8 @@ static void read_matrix(Thread *thread, u64 descriptor, ElementKind kind, u32 fi
     Descriptor matrix = read_descriptor(thread, site, descriptor);
     u32 in_unit = UNIT / get_element_size(kind);
     u32 depth = ROW_BYTES / get_element_size(kind);
-    // A unit contains elements of one line or, if the matrix is transposed, of one depth.
+    // A unit contains elements of one line or, if the matrix is transposed, elements at the same
+    // depth of several lines.
     u32 outer_count = is_transposed ? depth : lines;
     u32 units = is_transposed ? lines / in_unit : depth / in_unit;
     for (u32 index = 0; index < outer_count; ++index)
@@ -131,7 +134,8 @@ void multiply_group(Thread *warp) {
         add_products((const GroupMultiply *)warp[lane].value, lane, &factors);
 }
 
-// Report a product without one of the required steps (NOT_FENCED and the following constants).
+// Report that a step that a product requires is missing. `rule` is NOT_FENCED, NOT_COMMITTED or
+// NOT_WAITED_FOR.
 static OUTLINE void fail_product(Thread *thread, u32 site, u32 rule) {
     Finding *finding = start_finding(thread, BAD_PRODUCT, site);
     finding->lane = rule;

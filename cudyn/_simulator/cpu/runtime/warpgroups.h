@@ -1,4 +1,4 @@
-// wgmma: products of matrices in shared memory, computed by the four warps of a warpgroup. Each
+// wgmma: products of matrices in shared memory that the four warps of a warpgroup compute. Each
 // warp computes 16 of the 64 rows. A product is computed as soon as it is issued.
 #pragma once
 #include "matrix.h"
@@ -8,18 +8,18 @@ typedef struct {
     u32 columns;
     ElementKind a_kind, b_kind, d_kind;
     u32 saturates;
-    u32 adds; // whether to add to D; otherwise the former D is ignored
+    u32 adds; // whether the product is added to D or replaces D
     s32 a_sign, b_sign;
     u32 a_is_transposed, b_is_transposed;
-    const u32 *a_registers; // null: A is in shared memory
+    const u32 *a_registers; // null if A is in shared memory
     u64 a, b;               // descriptors of matrices in shared memory
     u32 *d;
 } GroupMultiply;
 
-// Compute the part of a product that belongs to a warp.
+// Compute the rows of a product that belong to a warp.
 void multiply_group(Thread *warp);
-// The steps that a product requires: wgmma.fence before it, and after it a group that is committed
-// and waited for.
+// The steps that may be missing for a product: wgmma.fence before it, and wgmma.commit_group and
+// wgmma.wait_group after it
 enum { NOT_FENCED, NOT_COMMITTED, NOT_WAITED_FOR };
 // wgmma.fence, wgmma.commit_group and wgmma.wait_group
 void fence_products(Thread *thread, u32 site);

@@ -7,7 +7,8 @@
 #include "ordering.h"
 #include "warpgroups.h"
 
-// Return the lane that a shuffle reads from, and whether it is inside the lane's segment.
+// Return the lane that a shuffle reads from. If that lane is outside the segment of the reading
+// lane, set *is_there to 0 and return the reading lane itself.
 static u32 source_of(const Thread *thread, WarpOperation operation, u32 *is_there) {
     s32 lane = thread->lane;
     s32 b = thread->operand_b & 31;
@@ -35,7 +36,7 @@ static u32 source_of(const Thread *thread, WarpOperation operation, u32 *is_ther
     return *is_there ? source : lane;
 }
 
-// The following functions compute the results of all lanes for a group of operations.
+// Each of the following functions computes the results of all lanes for some of the operations.
 
 static void shuffle(Thread *warp, u32 lanes, WarpOperation operation) {
     for (u32 rest = lanes; rest; rest &= rest - 1) {
@@ -145,7 +146,8 @@ static void compute_results(Thread *warp, u32 lanes, WarpOperation operation) {
         move_matrices(warp, operation);
 }
 
-// Return the lanes of a mask that have not ended if all of them wait at the operation, else 0.
+// If all lanes of a mask that have not ended wait at an operation, return the mask of these lanes.
+// Otherwise, return 0.
 static u32 find_lanes(const Thread *warp, u32 count, u32 mask, u32 operation) {
     u32 lanes = 0;
     for (u32 lane = 0; lane < count; ++lane) {
@@ -159,8 +161,9 @@ static u32 find_lanes(const Thread *warp, u32 count, u32 mask, u32 operation) {
     return lanes;
 }
 
-// A lane that has ended does not take part. It must have left the kernel before the operation: if
-// it has accessed memory after the operation, it has passed without taking part.
+// Lanes that have ended do not take part in an operation. Report an error if such a lane has
+// accessed memory after the operation, because it then did not leave the kernel before the
+// operation, but went past it.
 static void check_passed(Thread *warp, u32 count, u32 lanes, u32 mask) {
     Thread *thread = warp + __builtin_ctz(lanes);
     for (u32 lane = 0; lane < count; ++lane) {
@@ -177,7 +180,8 @@ static void check_passed(Thread *warp, u32 count, u32 lanes, u32 mask) {
     }
 }
 
-// If all lanes have arrived, compute the operation and resume all lanes except `current`.
+// If all lanes have arrived, compute the operation, resume the lanes except `current`, and return
+// 1.
 static int complete(Thread *warp, u32 count, const Thread *current, u32 mask, u32 operation) {
     u32 lanes = find_lanes(warp, count, mask, operation);
     if (!lanes)

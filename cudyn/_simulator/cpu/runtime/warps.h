@@ -1,5 +1,5 @@
-// Warp operations. Each lane stores its operands; the last lane of the mask to arrive computes all
-// results.
+// Warp operations. Each lane stores its operands. The last lane of the mask that arrives computes
+// the results of all lanes.
 #pragma once
 #include "threads.h"
 
@@ -33,9 +33,8 @@ typedef enum {
     GROUP_MULTIPLY,
 } WarpOperation;
 
-// Execute a warp operation in a lane, once all lanes of the mask have arrived. Returns the lane's
-// result.
+// Wait until all lanes of the mask have arrived at a warp operation, and return the lane's result.
 u64 meet_in_warp(Thread *thread, u32 site, WarpOperation operation, u32 mask, u64 value,
                  u32 operand_b, u32 operand_c);
-// Complete the warp's operations that were waiting only for a thread that has now ended.
+// Complete the operations of a warp that were only waiting for a thread that has now ended.
 void complete_warp(Thread *ended);
