@@ -1,4 +1,4 @@
-"""The directory of the PyInstaller hook. PyInstaller finds it through an entry point in pyproject.toml."""
+"""The directory with the PyInstaller hook. PyInstaller finds it through an entry point in pyproject.toml."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Determines which CUDA symbols the compiled modules of other projects need, and provides the missing ones.
+"""Determines which CUDA symbols compiled modules of other projects need, and provides the missing symbols.
 
 Implements `cudyn.needs`, `cudyn.load_library`, `cudyn.provide` and the commands `needs`, `stub` and `run`.
 """

@@ -1,4 +1,8 @@
-"""Opens bridges in this process: a library with their machine code, which cudyn writes."""
+"""Creates bridges in this process: writes a library with their machine code, and opens it.
+
+A bridge is a function with the signature of one CUDA major version. It converts its arguments, and calls the
+corresponding function of another major version (see bridges.py).
+"""
 
 from __future__ import annotations
 
@@ -12,8 +16,8 @@ from .._bindings.machine.bridge import FUNCTIONS, Bridge, write_bridge
 from .._bindings.machine.elf_writer import SharedObject
 from .._process import process
 
-# (bridge, address of the function that it calls, address of its query) -> address of its code. The code is
-# never freed, because modules may be bound to it.
+# (bridge, address of the function that it calls, address of its query function or 0) -> address of its code.
+# The code is never freed, because modules may have been linked to it.
 _opened: dict[tuple[Bridge, int, int], int] = process.keep({})
 
 
@@ -23,7 +27,7 @@ def write_bridges(machine: str, bridges: Mapping[str, tuple[Bridge, int, int]]) 
     Args:
         machine: The processor, as returned by platform.machine().
         bridges: Maps the name of each bridge to the bridge, the address of the function that it calls, and
-            the address of its query or 0.
+            the address of its query function or 0.
     """
     code = ASSEMBLERS[machine]()
     written = SharedObject(machine, "cudyn_bridges", code)
@@ -42,11 +46,13 @@ def write_bridges(machine: str, bridges: Mapping[str, tuple[Bridge, int, int]]) 
 def find_addresses(
     bridges: Mapping[str, Sequence[Bridge]], find: Callable[[Iterable[str]], Mapping[str, int]]
 ) -> dict[str, int]:
-    """Return the addresses of bridges, and write those that are not open yet.
+    """Return the addresses of bridges by function, and create the bridges that do not exist yet.
+
+    Functions for which the real library contains no suitable function are omitted.
 
     Args:
-        bridges: Maps each function to its possible bridges. The first whose function exists is used.
-        find: Returns the addresses of the functions of the real library.
+        bridges: Maps each function to its possible bridges. The first bridge whose functions exist is used.
+        find: Returns the addresses of functions in the real library, by name.
     """
     symbols = {name for choices in bridges.values() for b in choices for name in (b.symbol, b.query) if name}
     addresses = find(symbols) if symbols else {}

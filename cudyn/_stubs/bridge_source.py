@@ -1,6 +1,6 @@
-"""Writes bridges in C, for stubs that are written as C sources.
+"""Writes bridges in C, for stubs that are C source files.
 
-The steps are those from which _bindings/machine/bridge.py generates machine code.
+_bindings/machine/bridge.py generates machine code from the same steps.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from .._bindings.machine.bridge import Argument, Bridge, Choose, Copy, Fill, Pla
 def write_bridge(number: int, bridge: Bridge, name_type: Callable[[Any], str]) -> Iterator[str]:
     """Yield the lines of the function `bridge_NUMBER`.
 
-    stub.c declares `called`, an array with the functions that bridges call, and `queried`, an array with the
-    functions that fill in members.
+    stub.c declares two arrays, whose elements belong to the bridges: `called` contains the functions that
+    bridges call, and `queried` contains the query functions that fill in members.
 
     Args:
         number: The index of the bridge.
         bridge: The bridge.
-        name_type: Returns the C type for a ctypes type.
+        name_type: Returns the name of the C type for a ctypes type.
     """
     returns = name_type(bridge.result)
     parameters = ", ".join(f"{name_type(type_)} a{n}" for n, type_ in enumerate(bridge.parameters)) or "void"
@@ -50,7 +50,13 @@ def write_bridge(number: int, bridge: Bridge, name_type: Callable[[Any], str]) -
 
 
 def _assign(number: int, type_: Any, argument: Argument) -> str:
-    """Return the statement that computes an argument of the called function."""
+    """Return the statement that computes an argument of the called function.
+
+    Args:
+        number: The index of the argument.
+        type_: The ctypes type of the argument.
+        argument: The description of the argument.
+    """
     target = f"v{number}"
     if argument.kind in ("value", "loaded"):
         place = Place("value", argument.parameter, 0) if argument.kind == "value" else _get_memory(argument)
@@ -71,7 +77,7 @@ def _get_memory(argument: Argument) -> Place:
 
 
 def _locate(place: Place) -> str:
-    """Return the address of a place."""
+    """Return a C expression for the address of a place."""
     number = place.parameter
     start = {"memory": "memory", "value": f"&a{number}", "pointer": f"a{number}"}[place.kind]
     return f"(void *)((char *){start} + {place.offset})"

@@ -1,9 +1,10 @@
 """Determines how callers of one CUDA major version can call a library of another major version.
 
-A function whose parameters or structures differ is called through a bridge, if nothing that the caller passes
-or expects is lost: a structure is copied member by member, and a parameter is passed in another form, added
-with its default, or dropped if it has its default. The table of bridges (rows.py) contains the differences
-that names and layouts do not explain.
+A function whose parameters or structures differ is called through a bridge, which converts the arguments and
+the results: it copies structures member by member, converts parameters, adds parameters with their default
+value, and drops parameters that have their default value. There is only a bridge if no information that the
+caller passes or expects is lost. The table of bridges (its format is described in rows.py) contains the
+differences that cannot be inferred from names and layouts.
 """
 
 from __future__ import annotations
@@ -44,10 +45,10 @@ class Relation(NamedTuple):
     """The way to call a function in a library of another major version.
 
     Attributes:
-        kind: "same" if the callers can call it directly, "bridged", "refused", or "missing" if the library
-            does not contain the function
-        bridges: the bridges, of which the first whose function exists is used
-        reason: the reason the function is refused
+        kind: "same" if the callers can call the function directly, "bridged" if they call it through a
+            bridge, "refused" if they cannot call it, or "missing" if the library does not contain it
+        bridges: the possible bridges; the first bridge whose function exists is used
+        reason: the reason why the function is refused
     """
 
     kind: str
@@ -56,7 +57,7 @@ class Relation(NamedTuple):
 
 
 class _LossError(Exception):
-    """Something would be lost in a call. The message contains the reason."""
+    """A bridge would lose information in a call. The message contains the reason."""
 
 
 @functools.cache
@@ -69,10 +70,10 @@ def _read_tables(name: str) -> Any:
 
 
 def relate(abi: LibraryAbi, function: str, releases: Sequence[str]) -> Relation:
-    """Return the way for callers of an ABI to call a function in a library of one of these releases.
+    """Determine how callers can call a function in a library of one of these releases.
 
     Args:
-        abi: The callers.
+        abi: The functions as the callers see them.
         function: The function that they call.
         releases: The possible releases of the library: one, or all releases of a major version.
     """
@@ -109,9 +110,9 @@ def list_majors(abi: LibraryAbi, function: str) -> frozenset[int]:
 
 
 def list_bridges(abi: LibraryAbi, function: str) -> list[tuple[int, Bridge]]:
-    """List the bridges from a function to other major versions, as (major version, bridge).
+    """List the bridges from a function to other major versions, as pairs of a major version and a bridge.
 
-    Of the bridges to a major version, the first whose function exists is used.
+    If there are several bridges to a major version, the first bridge whose function exists is used.
     """
     if not has_majors(abi.library):
         return []
@@ -131,9 +132,9 @@ def list_releases(library: Library, major: int) -> list[str]:
 def _iter_calls(
     abi: LibraryAbi, function: str, releases: Sequence[str], tables: Any
 ) -> Iterator[tuple[str, str]]:
-    """Yield the functions that may have the same purpose, and the calls to them. The best come first.
+    """Yield the functions that may replace a function, the best first, each with a row for the call.
 
-    An empty row stands for a call with the same parameters.
+    The row is empty if both functions have parameters with the same names. `tables` is the table of bridges.
     """
     names = _list_names(abi, function, abi.list_releases_with(function))
     rows = {match[1]: row for row in tables.BRIDGES.get(function, ()) if (match := _CALL.fullmatch(row))}
@@ -151,7 +152,7 @@ def _iter_calls(
 
 
 def _list_family(functions: Mapping[str, str], function: str) -> list[str]:
-    """List the symbols that differ from a function only in their version, newest first."""
+    """List the symbols whose names differ from a function's name only in the version suffix, newest first."""
     parts = _FAMILY.fullmatch(function)
     assert parts is not None
     symbols = [f"{parts['stem']}_v{number}{parts['suffix'] or ''}" for number in range(9, 1, -1)]
@@ -174,9 +175,9 @@ class _Call(NamedTuple):
 
     Attributes:
         callee: the function that is called
-        arguments: parameter of the callee -> the value for it
-        dropped: (parameter or member, operator, number) for the parameters that are not passed
-        used: the parameters of the callers that the row mentions
+        arguments: parameter of the callee -> the value that is passed for it
+        dropped: (parameter or member, operator, number) for each parameter of the callers that is not passed
+        used: all parameters of the callers that occur in the row
     """
 
     callee: str
@@ -186,7 +187,11 @@ class _Call(NamedTuple):
 
 
 def _parse_call(row: str) -> _Call:
-    """Parse a row."""
+    """Parse a row, whose syntax is described in rows.py.
+
+    For example, `cuF_v2(size, flags=0, params={a=x}), mode==1` is a call of cuF_v2. The callers' parameter
+    `size` is passed unchanged, `x` becomes the member `a` of a structure, and `mode` must be 1.
+    """
     match = _CALL.fullmatch(row)
     assert match is not None
     pairs = [text.partition("=") for text in match[2].split(", ") if text]
@@ -212,7 +217,7 @@ class _Leaf(NamedTuple):
     Attributes:
         offset: its offset in bytes
         size: its size in bytes
-        used: the number of bytes without a union's reserved space
+        used: its size in bytes, without the reserved space of a union
     """
 
     offset: int
@@ -221,7 +226,7 @@ class _Leaf(NamedTuple):
 
 
 def _list_leaves(record: Any, prefix: str = "", start: int = 0) -> dict[str, _Leaf]:
-    """Return the members of a structure by their names, which contain those of inner structures."""
+    """Return the members of a structure by name. Members of inner structures have names such as "a.b"."""
     if issubclass(record, ctypes.Union):
         return {prefix or "union": _Leaf(start, ctypes.sizeof(record), _measure_used(record))}
     leaves: dict[str, _Leaf] = {}
@@ -238,7 +243,7 @@ def _list_leaves(record: Any, prefix: str = "", start: int = 0) -> dict[str, _Le
 
 
 def _measure_used(union: Any) -> int:
-    """Return the size of a union without members that only reserve space."""
+    """Return the size of a union, not counting members that only reserve space."""
     sizes = [ctypes.sizeof(type_) for name, type_, *_ in union._fields_ if not _RESERVED.fullmatch(name)]
     return max(sizes, default=ctypes.sizeof(union))
 
@@ -254,7 +259,7 @@ def _get_target(type_: Any) -> Any:
 
 
 def _has_same_layout(own: Any, called: Any) -> bool:
-    """Return whether two records have the same size, and the same members wherever the names are equal."""
+    """Return whether two records have the same size, and members with the same name have the same offset."""
     if ctypes.sizeof(own) != ctypes.sizeof(called):
         return False
     own_leaves = _list_leaves(own)
@@ -268,8 +273,15 @@ def _has_same_layout(own: Any, called: Any) -> bool:
 class _Builder:
     """Builds the bridge from a function to another function.
 
-    If the layout of a structure differs within a major version, the callers have the smallest one, and the
-    library has the largest one.
+    If a structure has several layouts within a major version, the bridge assumes that the callers use the
+    smallest structure, and that the library uses the largest structure.
+
+    Attributes:
+        before: The steps before the call.
+        after: The steps after the call.
+        succeeded: The steps after a successful call.
+        memory: The size in bytes of the bridge's own memory.
+        query: The function that fills in members, or "".
     """
 
     def __init__(
@@ -310,7 +322,14 @@ class _Builder:
         return sum(ctypes.sizeof(target) for target in targets if target is not None)
 
     def build(self, row: str) -> Bridge:
-        """Return the bridge for a row, or for equal parameters if the row is empty. Raises _LossError."""
+        """Build the bridge.
+
+        Args:
+            row: The row in the table of bridges, or "" if the functions have parameters with the same names.
+
+        Raises:
+            _LossError: The bridge would lose information.
+        """
         if not can_write((*self.own_types, *self.called_types)):
             raise _LossError("it has parameters that are structures or floating-point numbers")
         call = _parse_call(row) if row else None
@@ -336,14 +355,20 @@ class _Builder:
         )
 
     def _reserve(self, size: int) -> Place:
-        """Reserve memory, which is filled with zeros before the call."""
+        """Reserve memory of the bridge, which is filled with zeros before the call."""
         place = Place("memory", 0, self.memory)
         self.memory += size + 7 & ~7
         self.before.append(Fill(place, size))
         return place
 
     def _add_argument(self, index: int, value: str) -> Argument:
-        """Return an argument of the called function, and add the steps that it needs."""
+        """Return an argument of the called function, and add the steps that compute it.
+
+        Args:
+            index: The index of the argument.
+            value: The argument in the row: an integer, the name of a parameter of the callers, a member such
+                as "params.size", a function such as "device(location)", or a structure such as "{a=x b=y}".
+        """
         if re.fullmatch(r"-?\d+", value):
             return Argument("number", -1, int(value))
         if value.startswith("{"):
@@ -358,7 +383,12 @@ class _Builder:
         return self._pass(self.indices[name], index)
 
     def _compute(self, name: str, parameter: str) -> Argument:
-        """Return the argument for one of the functions that rows may contain."""
+        """Return the argument for a function that may occur in rows.
+
+        Args:
+            name: The name of the function: "version", "scratch", "location" or "device".
+            parameter: The parameter of the callers that is passed to the function, or "".
+        """
         if name == "version":
             if any((self.abi.major or 0) > major for major in self.their_majors):
                 raise _LossError("an older driver may return functions with other signatures")
@@ -383,7 +413,12 @@ class _Builder:
         return Argument("loaded", -1, place.offset)
 
     def _collect(self, record: Any, members: str) -> Argument:
-        """Return the address of a structure whose members are outputs of the callers."""
+        """Return the argument for a pointer to a structure, whose members are copied to and from outputs.
+
+        Args:
+            record: The structure.
+            members: The members and the output parameters of the callers, such as "a=x b=y".
+        """
         place = self._reserve(ctypes.sizeof(record))
         for text in members.split(" "):
             member, _, parameter = text.partition("=")
@@ -395,7 +430,14 @@ class _Builder:
         return Argument("memory", -1, place.offset)
 
     def _add_dropped(self, name: str, operator: str, number: int) -> None:
-        """Add the step for a parameter, or a member of an output, that is not passed."""
+        """Add the step for a parameter, or a member of an output, that is not passed to the called function.
+
+        Args:
+            name: The name of the parameter, such as "flags", or the member, such as "params.size".
+            operator: "==" to require that the parameter has a value, ":=" to fill the output with bytes that
+                have a value, or "".
+            number: The value.
+        """
         name, _, member = name.partition(".")
         index = self.indices[name]
         type_ = self.own_types[index]
@@ -408,7 +450,12 @@ class _Builder:
             self.before.append(Fill(place, size, number % 256))
 
     def _pass(self, own: int, called: int) -> Argument:
-        """Return the argument for a parameter that is passed on, converted if its structure differs."""
+        """Return the argument that passes on a parameter. A pointer to a structure is converted if necessary.
+
+        Args:
+            own: The index of the callers' parameter.
+            called: The index of the called function's parameter.
+        """
         own_type = self.own_types[own]
         called_type = self.called_types[called]
         if ctypes.sizeof(own_type) != ctypes.sizeof(called_type):
@@ -440,7 +487,7 @@ class _Builder:
         return Argument("memory", own, place.offset)
 
     def _require_defaults(self, index: int, own: Mapping[str, _Leaf], called: Mapping[str, _Leaf]) -> None:
-        """Add steps that check that members which the library lacks are zero."""
+        """Add steps that require that members that do not exist in the library are zero."""
         for name, leaf in own.items():
             start = min(leaf.size, called[name].size) if name in called else 0
             if start < leaf.used and not _RESERVED.fullmatch(name):
@@ -452,9 +499,10 @@ class _Builder:
     def _add_missing(
         self, index: int, record: Any, own: Mapping[str, _Leaf], called: Mapping[str, _Leaf]
     ) -> None:
-        """Add steps that set the members which the library lacks, after a successful call.
+        """Add steps that, after a successful call, set the members that do not exist in the library.
 
-        Raises _LossError if the value of a member is unknown.
+        Raises:
+            _LossError: The value of a member is unknown.
         """
         known = self.members.get(record.__name__, {})
         for name, leaf in own.items():
@@ -472,7 +520,7 @@ class _Builder:
 
 
 def _merge_adjacent(pairs: Sequence[tuple[_Leaf, _Leaf]]) -> list[tuple[int, int, int]]:
-    """Merge members that are adjacent in both structures, so that one copy suffices for all of them.
+    """Merge members that are adjacent in both structures, so that they can be copied together.
 
     Returns:
         The offset in the stub's structure, the offset in the called structure, and the size of each copy.

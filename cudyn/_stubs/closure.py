@@ -26,11 +26,14 @@ from .target import THIS_MACHINE, Target
 RELEASE = "CUDA release"  # the origin of NVIDIA libraries that will be installed
 POLICY = "manylinux policy"  # the origin of libraries that every system has
 EXCLUDED = "excluded"
-# Origins of libraries that the system loader finds immediately or after a required package is imported.
+
+# Origins of libraries that the system loader finds, either immediately or after a required package has been
+# imported
 FOUND = (*LOADER, "requirement", RELEASE, POLICY, EXCLUDED)
 # The origin of libraries in the same folder, wheel or distribution that are not on the file's search path.
 _INSIDE = "inside"
-# Libraries of a manylinux policy that the interpreter has loaded before it loads a module.
+
+# Libraries of a manylinux policy that the interpreter has already loaded when it loads a module
 _OF_THE_PROCESS = ("libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "libutil.so.1", "librt.so.1")
 
 
@@ -39,12 +42,12 @@ class Link(NamedTuple):
 
     Attributes:
         soname: the name that the file contains
-        library: the name of its module in cudyn, or "" for a library without a table
+        library: the name of the library in cudyn's catalog, or "" if cudyn has no table of it
         major: the major version of CUDA, according to the soname, or 0 if unknown
         needed: whether it is in DT_NEEDED, so the file can't be loaded without it
-        versioned: whether the file uses its version nodes, so the system loader accepts no other
-            major version
-        found: the path of the library that is currently used, or "" if it is not found
+        versioned: whether the file uses the library's version nodes, so that the system loader accepts no
+            other major version
+        found: the path of the library that is currently found, or ""
         origin: how the library is found. "already loaded", "beside it" and "system loader" are found by the
             system loader. "pip wheel", "conda" and others are found only by cudyn. "inside" means that the
             library is in the same folder, wheel or distribution, but not on the file's search path. "CUDA
@@ -85,9 +88,9 @@ class Lookup(NamedTuple):
     Attributes:
         source: The library or the process that defines the symbol, for the user, or "".
         dependency: The library that defines the symbol, or `None`.
-        unknown: If nothing defines the symbol: the libraries that may define it, because they are missing and
-            their exports are not known, or the reason the exports of a library or of Python are not
-            known.
+        unknown: If nothing defines the symbol, the reasons why it may still be defined. A reason is the name
+            of a missing library whose exports are not known, or a sentence about a library or Python whose
+            exports are not known.
     """
 
     source: str = ""
@@ -112,8 +115,8 @@ class _LoadedExports:
     def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
         """Return whether the library defines a symbol.
 
-        The system loader accepts an unversioned symbol for a reference with a version, but dlvsym(3) does not
-        find it. Such symbols are looked up in the file.
+        For a reference with a version, the system loader also accepts an unversioned symbol, but dlvsym(3)
+        does not find it. Therefore, such symbols are also looked up in the file.
         """
         loaded = dl.open_loaded(self._name)
         if loaded is not None:
@@ -140,8 +143,8 @@ class Closure:
             symbol.
         cuda_dependencies: The dependencies that need CUDA.
         dependencies: Maps each file to the libraries that it is linked with, by name.
-        lookup_scopes: Maps each file to all libraries that are loaded together with it. The system loader
-            looks up symbols in these libraries.
+        lookup_scopes: Maps each file to all libraries that are loaded together with it, in which the system
+            loader looks up the file's symbols.
         target: The system for which the needs are checked.
     """
 
@@ -156,7 +159,7 @@ class Closure:
 
     @property
     def missing(self) -> dict[str, str]:
-        """Mapping: library that the system loader does not find -> a file that is linked with the library."""
+        """Library that the system loader does not find -> a file that is linked with the library."""
         missing: dict[str, str] = {}
         for file, dependencies in self.dependencies.items():
             for name in file.needed:
@@ -184,7 +187,7 @@ class Closure:
         """List the version nodes, with their libraries, without which the system loader rejects a file."""
         missing = []
         imports = (*file.symbols, *file.foreign)
-        # The process has a library with these nodes, so the library's file need not be read.
+        # The process has loaded libraries with these nodes, so that their files do not have to be read.
         present = {(i.version, i.file) for i in imports if i.version and self._is_in_process(i)}
         for node, library in file.required_nodes:
             if (node, library) in present:
@@ -236,8 +239,8 @@ class Closure:
     def _is_in_process(self, import_: Import) -> bool:
         """Return whether this process exports a symbol to every library.
 
-        The process does not count if a policy or, for symbols of NVIDIA's libraries, releases describe the
-        target.
+        The process is ignored if the target is described by a policy or, for symbols of NVIDIA's libraries,
+        by CUDA releases.
         """
         if self.target.policy is not None or (self.target.majors and import_.library):
             return False
@@ -246,8 +249,7 @@ class Closure:
     def _defines(self, dependency: Dependency, import_: Import, is_owner: bool) -> bool | None:
         """Return whether a library defines a symbol, or `None` if its exports are not known.
 
-        A missing NVIDIA library does not define anything. If its releases do not export the symbol, it is not
-        a reason why the symbol may be defined.
+        The result for a missing NVIDIA library is False if its releases do not export the symbol.
         """
         exports = self.get_exports(dependency)
         if exports is not None:
@@ -269,8 +271,8 @@ class Closure:
     def _iter_scope(self, file: CompiledFile, owner: str = "") -> Iterator[Dependency]:
         """Yield the libraries in which the symbols of a file are looked up.
 
-        The owner of the symbol's version node comes first, although the system loader does not prefer it: it
-        almost always defines the symbol, and the order does not matter here.
+        The library that owns the symbol's version node comes first, because it almost always defines the
+        symbol. The system loader does not prefer it, but the order does not affect the result here.
         """
         # A file may use the version nodes of a library that it is not linked with.
         owning = self.dependencies[file].get(owner) if owner in file.needed else None
@@ -283,7 +285,10 @@ class Closure:
                 yield Dependency("", POLICY, name=name, exports=exports)
 
     def _find_promised_abi(self, file: CompiledFile) -> PythonAbi | None:
-        """Return the ABI that the name of a file promises. `None`: it must fit the Python of this process."""
+        """Return the ABI that the name of a file promises.
+
+        `None` means that the name promises no ABI, so that the file must be compatible with this process.
+        """
         abi = find_python_abi(os.path.basename(file.file), file.tree.wheel)
         if abi.version or self.target.policy is not None:
             return abi
@@ -301,7 +306,7 @@ class Closure:
         return self._exports[key]
 
     def _read_exports(self, dependency: Dependency) -> ExportSet | None:
-        """Read the exports of the followed file, of the loaded library or of the file at a path."""
+        """Read the exports of a library from its CompiledFile, from memory, or from its file."""
         if dependency.file is not None:
             return dependency.file.exports
         read_file = functools.partial(self._read, dependency.path)
@@ -328,7 +333,7 @@ class Closure:
         return any(not self.look_up(file, import_).source for import_ in file.foreign if not import_.weak)
 
     def list_undefined(self, symbols: Iterable[str]) -> list[str]:
-        """List the symbols that neither the process nor any of the libraries defines."""
+        """List those of the symbols that neither the process nor any of the libraries defines."""
         undefined = set(symbols).difference(dl.resolve(dl.open_program(), symbols))
         paths = {library.path for scope in self.lookup_scopes.values() for library in scope if library.path}
         for file in filter(None, map(self._read, sorted(paths))):
@@ -364,7 +369,7 @@ def follow(root: CompiledFile, target: Target = THIS_MACHINE) -> Closure:
 
 
 def _list_opened(files: Iterable[CompiledFile]) -> list[CompiledFile]:
-    """List the files that no other file is linked with. A program opens these directly."""
+    """List the files that no other file is linked with. Programs open these files directly."""
     needed = {(file.machine, name) for file in files for name in file.needed}
     return [
         file
@@ -397,8 +402,8 @@ class _Walker:
         """
         root_dependency = Dependency(root.path, "beside it", root, root.soname)
         loaded = {root.soname: root_dependency} if root.soname else {}
-        # The files to follow, with their paths and the folders in DT_RPATH that they inherit. Files are added
-        # during the loop, so the order is the same as the system loader's (breadth first).
+        # (file, its path, the folders in DT_RPATH that it inherits). Files are appended during the loop, so
+        # that they are visited in the same order as by the system loader (breadth first).
         waiting: list[tuple[CompiledFile, str, list[str]]] = [(root, root.path, [])]
         files = [root]
         scope = {root_dependency: None}
@@ -466,7 +471,7 @@ class _Walker:
     ) -> tuple[str, str]:
         """Return the path and the origin of a library on this machine, or ("", "").
 
-        Libraries that the target describes are only searched for in the surroundings of the file.
+        Libraries that are described by the target are only searched for in the file's own search paths.
         """
         target = self._target
         is_described = target.policy is not None or (target.majors and find_owner(name))
@@ -502,8 +507,8 @@ class _Walker:
     def _make_dependency(self, file: CompiledFile, path: str, origin: str, name: str) -> Dependency:
         """Create the Dependency for a library at a path.
 
-        The library's own dependencies are followed, except for NVIDIA libraries that only cudyn finds. The
-        system loader does not load these.
+        The library's own dependencies are followed, except if the library is an NVIDIA library that only
+        cudyn finds, because the system loader does not load it.
 
         Args:
             file: The file that is linked with the library.
@@ -513,7 +518,7 @@ class _Walker:
         """
         real_path = os.path.realpath(path)
         if real_path in file.tree.by_path:
-            short_path = os.path.normpath(path)  # a different file if the path contains links
+            short_path = os.path.normpath(path)  # may be a different file if the path contains links
             shown_path = short_path if os.path.realpath(short_path) == real_path else path
             return Dependency(shown_path, origin, file.tree.by_path[real_path], name)
         is_found_by_cudyn = origin not in LOADER and find_owner(os.path.basename(path)) != ""

@@ -1,7 +1,7 @@
 """Reads a compiled file: its imports, the libraries that it is linked with, and its CUDA major version.
 
-A `CompiledFile` is read from the file. The file is never loaded. The subclass `Needs` (file_needs.py)
-compares the file's needs with this machine.
+The file is only read, and never loaded. The subclass `Needs` (file_needs.py) compares the file's needs with
+this machine.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from .symbol import Import
 _T = TypeVar("_T")
 _FileT = TypeVar("_FileT", bound="CompiledFile")
 
-# A message that only the CUDA runtime contains. A file that contains it is statically linked with the
-# runtime, or is the runtime itself.
+# A message in the CUDA runtime. Any file that contains it is statically linked with the runtime, or is the
+# runtime itself.
 _RUNTIME_MESSAGE = "CUDA driver version is insufficient for CUDA runtime version"
-# The strings to search for in a file: names of libraries that the code may open itself, and the message
-# above.
+
+# The strings to search for in a file: names of libraries that the code may open itself, and _RUNTIME_MESSAGE
 STRINGS = re.compile(
     rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so(?:\.\d+)*|%s)(?=\0)" % _RUNTIME_MESSAGE.encode()
 )
@@ -43,8 +43,8 @@ class FileTree:
         kind: "folder", "wheel" or "distribution", or "" for a single file.
         requirements: The distributions that the wheel or distribution requires.
         wheel: The file name of the wheel, or "".
-        by_path: Maps each path to its file.
-        by_name: Maps each file name, and each name of a link to a file, to the file.
+        by_path: Path -> file.
+        by_name: File name, or name of a link to a file -> file.
     """
 
     def __init__(self, kind: str = "", requirements: Sequence[str] = (), wheel: str = "") -> None:
@@ -55,7 +55,7 @@ class FileTree:
         self.by_name: dict[str, CompiledFile] = {}
 
     def add(self, file: CompiledFile) -> None:
-        """Add a file under its own name, and under the name of a link to it."""
+        """Add a file under its name and, if there is a link to the file with its soname, under the soname."""
         self.by_path[file.real_path] = file
         self.by_name[file.file.rpartition("/")[2]] = file
         if file.soname and file.soname not in self.by_name and self.kind != "wheel":
@@ -72,7 +72,7 @@ class CompiledFile:
         kind: "shared library", "program", "object file", "folder", "wheel" or "distribution".
         machine: The machine type that the file is for, such as x86_64. Several machine types are separated by
             commas.
-        soname: The file's own name (DT_SONAME), or "".
+        soname: The name in DT_SONAME, or "".
         needed: The libraries that the file is linked with (DT_NEEDED).
         symbols: The symbols that are imported from NVIDIA's libraries and from the CuTe DSL's runtime.
         others: All other undefined symbols, except weak symbols.
@@ -121,13 +121,13 @@ class CompiledFile:
 
     @classmethod
     def read(cls, path: str) -> Self:
-        """Read one ELF file. Raises ElfError or OSError."""
+        """Read an ELF file. Raises ElfError or OSError."""
         elf = Elf(path)
         return cls(path, elf.kind, elf)
 
     @classmethod
     def read_once(cls, path: str) -> Self:
-        """Read one ELF file, or return the earlier result if the file has not changed since it was last read.
+        """Read an ELF file, or return the earlier result if the file has not changed since it was last read.
 
         Raises ElfError or OSError.
         """
@@ -175,7 +175,7 @@ class CompiledFile:
             self.majors.update(_find_majors(names))
 
     def _join(self, files: Sequence[Self]) -> None:
-        """Set the attributes to those of all files together."""
+        """Combine the attributes of all files."""
         self.machine = ", ".join(dict.fromkeys(member.machine for member in files))
         self.needed = unite(member.needed for member in files)
         self.symbols = unite(member.symbols for member in files)
@@ -192,16 +192,16 @@ class CompiledFile:
 
     @property
     def table_size(self) -> int:
-        """The size of the symbol tables in bytes. They stay in memory."""
+        """The size in bytes of the symbol tables, which stay in memory."""
         return 0 if self._elf is None else self._elf.table_size
 
     def list_folders(self, path: str = "", only_relative: bool = False) -> tuple[list[str], list[str]]:
         """List the folders in DT_RPATH and DT_RUNPATH, in which the file's libraries are searched for.
 
         Args:
-            path: The path at which the file was found. It may be a link, and determines $ORIGIN. The default
-                is the file's `path`.
-            only_relative: Whether to omit folders that do not depend on the path.
+            path: The path at which the file was found, which determines $ORIGIN. It may be a link. The
+                default is the file's `path`.
+            only_relative: Whether to omit folders that do not depend on $ORIGIN.
         """
         dynamic = self.dynamic
         if only_relative:
@@ -270,7 +270,7 @@ class _FileCache:
 
     def read(self, cls: type[_FileT], path: str) -> _FileT:
         """Read a file as an object of a class, or return the cached object."""
-        # Query the status first, so a file that is replaced while it is read will be read again.
+        # Query the status before reading, so that a file that is replaced in between is read again next time.
         status = os.stat(path)
         identity = status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
         cached_identity, cached = self._files.get((cls, path), ((), None))
@@ -298,7 +298,7 @@ def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:
     """Return the newest known major version of each library.
 
     Args:
-        majors: Libraries and their major versions, or 0 for an unknown version.
+        majors: Pairs of a library and its major version, which is 0 if it is unknown.
     """
     # After sorting, the last entry of each library has the newest version, and replaces the other entries.
     return dict(sorted((library, major) for library, major in majors if major))

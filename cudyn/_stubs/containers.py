@@ -13,7 +13,7 @@ from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 
 _MAX_IN_MEMORY = 64 << 20  # bytes; larger members of a wheel are unpacked to a temporary file
-_MAX_SIZE = 1 << 32  # maximum size of a member in bytes; linkers do not create larger libraries
+_MAX_SIZE = 1 << 32  # bytes of a member; linkers do not create larger libraries
 
 
 def iter_files(folder: str) -> Iterator[str]:
@@ -34,7 +34,7 @@ def list_installed(distribution: str) -> list[str]:
     return [os.path.abspath(file.locate()) for file in files or ()]
 
 
-# Represents the folder that a wheel will be installed to.
+# Stands for the folder to which a wheel will be installed
 NOT_INSTALLED = "/a-wheel-that-is-not-installed"
 
 
@@ -50,7 +50,7 @@ def find_installed_path(member: str) -> str:
 def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf | str]]:
     """Yield the path of each ELF file, and its contents or the reason why it can't be read.
 
-    Other files are skipped. A file that has several names is read only once.
+    Other files are skipped. A file with several hard links is read only once.
 
     Args:
         paths: The files.
@@ -67,7 +67,7 @@ def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tup
                 if _is_code(file.read(64)):
                     yield path, Elf(file, status.st_size, pattern)
         except (ElfError, OSError) as error:
-            if os.path.exists(path):  # dangling links are skipped
+            if os.path.exists(path):  # skips dangling links
                 yield path, str(error)
 
 

@@ -1,11 +1,12 @@
 """Writes a stub as an ELF file. Its symbols replace the symbols of a missing library.
 
-Each function is a jump to the address in a slot. At first the slot contains the address of the function's
-fallback. If the symbol names libraries to search, the fallback searches them for the real function. If the
-real function is not found, the fallback writes the outputs and returns the value in the symbol's `result`.
+Each function is a jump to the address in a slot. The slot initially contains the address of the function's
+fallback. If the symbol has the names of libraries to search, the fallback searches them for the real
+function. If the real function is not found, the fallback writes the outputs and returns the value in the
+symbol's `result`.
 
-Stubs for this process and stub files for other processes are written in the same way. Stub files do not
-search any libraries, because the system loader prefers the real library (DT_AUXILIARY).
+Stubs for this process and stub files for other processes are written in the same way. Functions in stub files
+do not search libraries, because the system loader itself prefers the real library (DT_AUXILIARY).
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from .cute.helpers import CUTE_FUNCTIONS, emit_cute_function
 from .late_search import MARK
 from .symbol import Address, FixedResult, Symbol, TableResult, Variable
 
-# The C library functions that a fallback uses to find the real function.
+# The functions of the C library that a fallback uses to find the real function
 _SEARCH_FUNCTIONS = (
     "dlopen",
     "dlsym",
@@ -43,7 +44,7 @@ _SEARCH_FUNCTIONS = (
 _COUNTER = "count loads"
 _MATCHER = "match a path"
 _RETURN_ZERO = MARK  # the label of the code that returns 0
-_INTEGER = 1 << 32  # added to integers in a table, so that their entries are never null
+_INTEGER = 1 << 32  # added to integers in a table, because an entry of 0 means that there is no value
 
 
 @dataclasses.dataclass(frozen=True)
@@ -53,8 +54,8 @@ class DriverWarning:
     Attributes:
         path: A path that exists only on machines with a driver.
         text: The warning.
-        function: A function in the stub. If dlsym finds another definition first, the real library is in use
-            and nothing is printed.
+        function: A function in the stub. If the system loader binds a reference to it to another library, the
+            real library is in use and the warning is not printed.
     """
 
     path: str
@@ -64,7 +65,7 @@ class DriverWarning:
 
 @dataclasses.dataclass(frozen=True)
 class SymbolOffsets:
-    """The offsets in a stub file that belong to one symbol, or 0 for offsets that the symbol does not have.
+    """The offsets in a stub file that belong to one symbol. Offsets that a symbol does not have are 0.
 
     Attributes:
         slot: The memory cell that contains the address that the function jumps to.
@@ -85,7 +86,7 @@ class StubFile:
         data: The contents as bytes.
         mark: The offset of the symbol MARK.
         offsets: The offsets of each symbol, in symbol order.
-        places: Maps the name of each label or memory cell to its offset.
+        places: Name of a label or memory cell -> its offset.
     """
 
     data: bytes
@@ -109,7 +110,7 @@ def write_stub_file(
         symbols: The symbols to provide.
         auxiliary: Possible paths of the real library. The system loader prefers the real library if it
             exists.
-        warning: A line to print if the stub is loaded on a machine with a driver.
+        warning: The warning to print if the stub is loaded on a machine with a driver.
     """
     writer = _Writer(SharedObject(machine, soname, ASSEMBLERS[machine](), auxiliary=auxiliary), symbols)
     for labels, symbol in zip(writer.labels, symbols):
@@ -130,9 +131,9 @@ class _SymbolLabels:
         entry: The exported code.
         slot: The address that the exported code jumps to.
         fallback: The code that runs while the real function is missing.
-        calls: The number of calls to the fallback.
+        calls: The counter of calls to the fallback.
         result: The value that the fallback returns, or the first row of its table.
-        unknown: The status for values that the table does not contain.
+        unknown: The status that is returned for arguments that the table does not contain.
         string: The string that the fallback returns.
         name: The name of the real function.
         variable: The contents of a variable.
@@ -150,7 +151,7 @@ class _SymbolLabels:
         self.variable = f"variable {number}"
 
     def find_offsets(self, offsets: Mapping[str, int]) -> SymbolOffsets:
-        """Return the offsets of the symbol. `offsets` contains those of all labels and cells of the file."""
+        """Return the offsets of the symbol. `offsets` contains the offsets of all labels and cells."""
         return SymbolOffsets(*(offsets.get(label, 0) for label in (self.slot, self.fallback, self.calls)))
 
 
@@ -190,7 +191,10 @@ class _Writer:
         self._add_fallback(labels, symbol, result)
 
     def _add_variable(self, labels: _SymbolLabels, symbol: Symbol, size: int) -> None:
-        """Add a variable that contains zeros. One of unknown size ends at a page without access."""
+        """Add a variable that contains zeros.
+
+        If its size is unknown (0), it is a page of zeros, which is followed by an inaccessible page.
+        """
         if size:
             self.written.add_cell(labels.variable, bytes(size))
             self.written.add_symbol(symbol.name, labels.variable, symbol.version, size)
@@ -223,7 +227,10 @@ class _Writer:
         write_fallback(code, written.machine, result.fallback, labels.result, labels.calls, search)
 
     def _add_rows(self, labels: _SymbolLabels, result: TableResult) -> None:
-        """Add the strings or integers that a function returns, and the table that `write_fallback` uses."""
+        """Add the table from which a fallback reads its result (see `write_fallback`).
+
+        The values are strings or integers. The last row, with the key -1, is the value for unknown keys.
+        """
         written = self.written
         rows = [(key % 2**32, value) for key, value in result.rows.items()] + [(-1, result.unrecognized)]
         for row, (_, value) in enumerate(rows):
@@ -265,8 +272,8 @@ class _Writer:
     def add_warning(self, warning: DriverWarning) -> None:
         """Add a function that prints the warning. The system loader calls it after loading the stub.
 
-        It prints the warning only if the driver's file exists and the process uses the stub's function, not
-        the real library's.
+        The function prints the warning only if the driver's file exists and the process uses the function of
+        the stub instead of the real library's function.
         """
         written = self.written
         code = written.code

@@ -42,8 +42,8 @@ class Needs(CompiledFile):
         has_runtime: whether the CUDA runtime is linked in statically
 
     `dependencies`, `links`, `missing`, `missing_versions`, `satisfied`, `through_cudyn`, `unmet`, `unknown`
-    and `str()` inspect this machine and this process each time they are used. The results include the
-    libraries that the file is linked with, if these need CUDA.
+    and `str()` inspect this machine and this process each time they are used. The results include the needs
+    of the libraries that the file is linked with, if these libraries need CUDA.
     """
 
     @property
@@ -68,7 +68,7 @@ class Needs(CompiledFile):
     def satisfied(self) -> dict[Import, str]:
         """The symbols that the system loader currently finds, and the process or library that defines them.
 
-        If there are several files, a symbol is included only if it is satisfied for all files that need it.
+        If there are several files, a symbol is included only if it is found for all files that need it.
         """
         compared = self.compare()
         unsatisfied = {
@@ -95,11 +95,10 @@ class Needs(CompiledFile):
 
     @property
     def unmet(self) -> tuple[Import, ...]:
-        """The symbols that nothing currently satisfies, except weak symbols.
+        """The symbols that are still unresolved, excluding weak symbols.
 
-        If the file is for a different machine type, these are all of its symbols.
-
-        Symbols that a missing library may define are in `unknown` instead.
+        If the file is for a different machine type, this includes all of its symbols. Symbols that a missing
+        library may define are in `unknown` instead.
         """
         return unite(findings.unmet for findings in self.compare())
 
@@ -107,8 +106,8 @@ class Needs(CompiledFile):
     def unknown(self) -> dict[Import, tuple[str, ...]]:
         """The symbols that a missing library may define, and the names of these libraries.
 
-        The exports of these libraries are not known, because they are not here and cudyn has no table of
-        them. A symbol that is unmet for another file is not included.
+        The exports of these libraries are not known, because they are not on this machine and cudyn has no
+        table of them. A symbol that is unmet for another file is not included.
         """
         compared = self.compare()
         unmet = {import_ for findings in compared for import_ in findings.unmet}
@@ -125,7 +124,7 @@ class Needs(CompiledFile):
         return unite(findings.missing_nodes for findings in self.compare())
 
     def compare(self, target: Target = THIS_MACHINE) -> list[Findings]:
-        """Check the needs of each file, and of its dependencies, against a system."""
+        """Compare the needs of each file and of its dependencies with a system."""
         return Resolver(follow(self, target)).findings
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""The result of checking a file's needs against this machine, as data and as text for the user."""
+"""The result of comparing a file's needs with a system, as data and as a report for the user."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .compiled_file import CompiledFile
 from .links import read_machine
 from .symbol import Import
 
-# How programs behave if one of their files can't be loaded. This may be better than using stubs.
+# How programs behave if one of their files can't be loaded, which may be better than using stubs
 REMARKS = {
     "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime uses the CPU immediately; "
     "with stubs it tries this provider first, which fails",
@@ -21,7 +21,7 @@ REMARKS = {
 }
 
 
-# The locations of libraries that are not searched for on this machine, by their origins.
+# The locations of libraries that are not searched for on this machine, by origin
 _LOCATIONS = {RELEASE: "in the releases of --majors", EXCLUDED: "excluded"}
 
 
@@ -38,15 +38,15 @@ class SymbolSource(NamedTuple):
 
 
 class Findings:
-    """The result of checking one file's needs against this machine.
+    """The result of comparing one file's needs with a system.
 
     Attributes:
         file: The file that was checked.
         links: The NVIDIA libraries that the file is linked with.
         origins: Maps each library that the file is linked with to the origin of its file, as in `Link`.
         missing: The libraries, from any vendor, that the system loader does not find.
-        symbols: The symbols to resolve: the symbols in `file.symbols`, and other symbols that nothing else
-            defines.
+        symbols: The symbols that were looked up: the symbols in `file.symbols`, and all other symbols that
+            are not defined.
         satisfied: Maps each symbol that the system loader finds to its source.
         through_cudyn: Maps each symbol that only cudyn finds to its source.
         unmet: The symbols that nothing defines, except weak symbols.
@@ -162,10 +162,10 @@ class Findings:
 
 
 def describe_unknown(causes: Sequence[str]) -> str:
-    """Return the reason it is unknown whether a symbol is defined, such as "libfoo.so is missing".
+    """Return the reason why it is unknown whether a symbol is defined, such as "libfoo.so is missing".
 
     Args:
-        causes: The missing libraries, or a reason, as in `Lookup.unknown`.
+        causes: Names of missing libraries, and reasons (see `Lookup.unknown`). Only reasons contain spaces.
     """
     libraries = [cause for cause in causes if " " not in cause]
     reasons = [cause for cause in causes if " " in cause]

@@ -1,7 +1,7 @@
 """Lets NVIDIA's cuda.bindings call the functions of the driver that it was compiled for.
 
-If an older driver lacks a function, cuda.bindings calls an older function with the same name, even if its
-parameters differ. With the guard, each function of cuda.bindings calls the symbol that has its signature,
+If an old driver lacks a version of a function, cuda.bindings calls an older version of the function, even if
+its parameters differ. With the guard, each function of cuda.bindings calls the symbol that has its signature
 according to the tables. A function that the driver lacks returns CUDA_ERROR_NOT_FOUND.
 """
 
@@ -34,9 +34,9 @@ class Guard:
         package: The version of cuda.bindings.
         driver: The version of the driver, such as (12, 0); None without a driver. In
             that case, nothing is changed.
-        symbols: Maps the name of each function to the symbol of the driver that it calls.
+        symbols: Name of a function -> symbol of the driver that it calls.
         missing: The functions that the driver lacks. They return CUDA_ERROR_NOT_FOUND.
-        unknown: The functions whose signature the tables lack. They are not changed.
+        unknown: The functions whose signatures are not in the tables. They are not changed.
     """
 
     package: str
@@ -68,7 +68,7 @@ def guard_cuda_bindings() -> Guard:
 
     Raises:
         ModuleNotFoundError: cuda.bindings is not installed.
-        RuntimeError: cuda.bindings has been imported already, or the system is not supported.
+        RuntimeError: cuda.bindings has already been imported, or the system is not supported.
 
     Threads:
         Any. The functions are replaced for the whole process.
@@ -111,7 +111,7 @@ def _check_system() -> None:
 
 
 def _guard(module: ModuleType) -> None:
-    """Replace the functions of the module `cydriver`, and remember the result."""
+    """Replace the functions of the module `cydriver`, and store the result in `_guards`."""
     package = sys.modules["cuda.bindings"].__version__
     outcome = driver().outcome
     if outcome.handle is None:
@@ -138,7 +138,7 @@ def _guard(module: ModuleType) -> None:
 
 
 def _get_library(outcome: Outcome) -> ctypes.CDLL:
-    """Return the driver's library. In a simulation, it is the library of the process, if there is one."""
+    """Return the driver's library. In a simulation, return the simulated libcuda.so.1 of the process."""
     handle = outcome.handle
     if handle is not None and "find_address" in vars(handle):  # simulated
         handle = dl.open_loaded("libcuda.so.1")

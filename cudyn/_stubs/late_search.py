@@ -1,4 +1,4 @@
-"""The late search: how a stub finds the real library after the stub has been loaded.
+"""The rules by which a stub finds the real library after the stub has been loaded (late search).
 
 elf_stub.py implements these rules in machine code, and stub_source.py in C. tests/stubs/test_late_search.py
 tests both implementations in the same situations.
@@ -14,7 +14,7 @@ tests both implementations in the same situations.
 4. Stubs are never accepted. Every stub exports the symbol MARK.
 5. The first library found stays loaded, and is used for all functions. A function that the library does not
    contain, or whose signature differs in the library's major version (`list_majors`), returns the second
-   status in `LibraryInfo.absent`. As long as no library has been found, functions return the first status.
+   status in `LibraryInfo.absent`. Until a library has been found, functions return the first status.
 6. A module that was registered before the library was found has a null handle. Calls that pass a null handle
    do nothing (`is_registering`).
 """
@@ -35,7 +35,9 @@ Candidates = Sequence[tuple[int, str]]  # (CUDA major version or 0 for all versi
 
 
 def list_candidates(library: Library, major: int | None, system: str) -> Candidates:
-    """List the sonames of a library in the order of the first search. The callers' major version is first.
+    """List the sonames of a library in the order of the first search.
+
+    The sonames for the callers' major version come first.
 
     Args:
         library: The library.
@@ -52,7 +54,7 @@ def list_later(library: Library, major: int | None, system: str) -> Candidates:
 
 
 def _is_for_callers(file_major: int, major: int | None) -> bool:
-    """Return whether a file is for the callers' major version.
+    """Return whether a file is for the callers' major version, or may be for it.
 
     Args:
         file_major: The major version of the file, or 0 if the file is for all major versions.
@@ -69,7 +71,7 @@ def is_named(library: Library) -> bool:
 def list_majors(
     library: Library, major: int | None, is_called_alike: Callable[[Sequence[str]], bool]
 ) -> frozenset[int]:
-    """List the major versions of the library in which the callers may call a function.
+    """List the major versions of the library whose function the callers may call directly.
 
     The callers' own major version is included, because NVIDIA promises that signatures do not change within a
     major version. Other major versions are included if `is_called_alike` returns true for their releases.
@@ -82,7 +84,7 @@ def list_majors(
     """
     file_majors = sorted({file_major for files in library.info.files.values() for file_major, _ in files})
     majors = set() if library.by_version else {UNKNOWN_MAJOR}
-    # A file name belongs to all major versions before the next one with a different file name.
+    # A file name belongs to its major version and to all following major versions before the next file name.
     for file_major, next_major in zip(file_majors, (*file_majors[1:], 1 << 16)):
         releases = [r for r in library.releases if not file_major or file_major <= parse(r)[0] < next_major]
         is_callers_major = {parse(release)[0] for release in releases} == {major}
@@ -92,6 +94,6 @@ def list_majors(
 
 
 def is_registering(library: Library, function: str, parameters: Sequence[Any]) -> bool:
-    """Return whether the first parameter of a function is the handle of a registered module."""
+    """Return whether the first parameter of a function is the handle of a registered module (see rule 6)."""
     is_handle = bool(parameters) and isinstance(getattr(parameters[0], "_type_", ""), type)
     return is_handle and parameters[0]._type_ is ctypes.c_void_p and function in library.tables.REGISTERING

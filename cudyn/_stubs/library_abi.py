@@ -1,8 +1,8 @@
 """Describes the functions of a library as callers see them, in the headers of one CUDA major version.
 
-A stub cannot check how it is called, and its callers' major version may be unknown. Therefore it writes an
-output only if all possible headers agree on it, and calls a real function only if its signature matches the
-callers' headers.
+A stub cannot check how it is called, and the major version of its callers may be unknown. Therefore, it only
+writes an output if all possible headers agree on the output, and only calls a real function if the function's
+signature matches the callers' headers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from . import late_search
 from .symbol import UNRECOGNIZED, FixedResult, Symbol, TableResult, Variable, make_unknown
 
 Pins = Mapping[str, tuple[int, ...]]
-"""Library -> the version that the callers' package requires; "" -> the version of CUDA."""
+"""Library -> the version that the callers' package requires. The key "" stands for CUDA itself."""
 
 # The roles of parameters that point to a single object that the function writes but does not read.
 _OUTPUT_ROLES = ("out", "used")
@@ -38,8 +38,8 @@ class FallbackCall(NamedTuple):
         returns: The category of the result: "status" for a status that reports a failure, "text" for a
             string, "success" for a status that is 0 even without a driver. "" stands for other results, which
             are 0.
-        form: How a function that succeeds even without a driver returns its result, as in
-            `LibraryInfo.succeeds`. None for all other functions.
+        form: For a function that succeeds even without a driver, the format in which it returns its result
+            (see `LibraryInfo.succeeds`). Otherwise None.
     """
 
     fallback: Fallback
@@ -50,17 +50,18 @@ class FallbackCall(NamedTuple):
 class LibraryAbi:
     """The functions of a library for callers that were compiled with the headers of one major version.
 
-    Everything is computed from the tables, so instances never change. `get_abi` creates each instance only
-    once.
+    Instances never change, because everything is computed from the tables. `get_abi` caches them.
 
     Attributes:
         library: The library.
         major: The callers' CUDA major version, or None if it is unknown or if the library has its own version
             numbers.
-        releases: The releases of these callers' headers. If `major` is None, all releases.
+        releases: The CUDA releases whose headers the callers may use. If `major` is None, these are all
+            releases.
         version: The library's own version: the version that the callers' package requires, or the newest.
 
-    Raises ValueError for a major version whose headers are not in the tables.
+    Raises:
+        ValueError: The headers of the major version are not in the tables.
     """
 
     def __init__(self, library: Library, major: int | None = None, pins: Pins = MappingProxyType({})) -> None:
@@ -124,8 +125,8 @@ class LibraryAbi:
     def list_ambiguous(self, names: Iterable[str]) -> list[str]:
         """List the functions whose signatures differ between the callers' headers.
 
-        If the soname of a library does not depend on the CUDA major version, the callers' version is unknown.
-        Its stub writes only the outputs that are the same in all versions, so no function is ambiguous.
+        The list is empty if the soname of the library does not depend on the CUDA major version. The stub of
+        such a library only writes outputs that are the same in all versions.
         """
         if not has_majors(self.library):
             return []
@@ -160,8 +161,9 @@ class LibraryAbi:
     def _describe(self, function: str) -> FallbackCall:
         """Return the behaviour of a missing function that is safe for all of the callers' headers.
 
-        The last release that contains the function determines its parameters. An output is written only if
-        all headers agree on how it is passed, and only as far as it is long in all headers.
+        The last release that contains the function determines its parameters. An output is only written if
+        it is passed in the same way according to all headers. If its size differs between the headers, only
+        the smallest size is written.
         """
         library = self.library
         releases = self.list_releases_with(function) or self.releases[-1:]
@@ -197,9 +199,10 @@ class LibraryAbi:
         return FallbackCall(fallback._replace(outputs=outputs), returns, form)
 
     def _find_form(self, function: str) -> str | None:
-        """Return the form of a function's result without a driver, or None if it does not succeed.
+        """Return the format of a function's result without a driver, or None if the function then fails.
 
-        If the callers' major version is unknown, the library's version and the result are unknown, too.
+        The result is also None if the callers' major version is unknown, because the library's version and
+        its result are then unknown, too.
         """
         if self.major is None and self.library.info.numbering == "CUDA":
             return None
@@ -211,10 +214,9 @@ class LibraryAbi:
         return forms[-1] if forms and forms[-1] != "fails" else None
 
     def _find_written(self, output: str) -> bytes:
-        """Return the byte that a failing function fills an output with, or b"" if it is unchanged.
+        """Return the byte with which a failing function fills an output, or b"" if it leaves it unchanged.
 
-        A function that fails leaves its outputs unchanged, unless the real library writes them even if it
-        fails.
+        Functions that fail usually leave their outputs unchanged. `LibraryInfo.writes` lists the exceptions.
 
         Args:
             output: The function and the parameter, separated by a space.
@@ -231,7 +233,8 @@ class LibraryAbi:
         release up to the required version of CUDA.
         """
         info = self.library.info
-        version = None if info.counts else pins.get(info.name)  # a package's version is not a release count
+        # If the library counts its releases, the version of its package is not the version of the library
+        version = None if info.counts else pins.get(info.name)
         if version is None:
             toolkit = pins.get("", (1 << 16,))[:2]  # newer than all releases if no version is required
             releases = [release for release in self.releases if parse(release) <= toolkit] or self.releases
@@ -240,7 +243,7 @@ class LibraryAbi:
         return major, minor, patch
 
     def _list_numbers(self, form: str) -> list[int]:
-        """Return the integers that a function returns or writes, for a form in `LibraryInfo.succeeds`."""
+        """Return the integers that a function returns or writes, for a format in `LibraryInfo.succeeds`."""
         major, minor, patch = self.version
         is_short = form == "short" or (major, minor) <= self.library.info.newest_short
         decimal = (1000 if is_short else 10000) * major + 100 * minor + patch
@@ -258,8 +261,8 @@ class LibraryAbi:
             return [int(number) for number in form.split(".")]
         return numbers.get(form, [])
 
-    def list_words(self, function: str) -> dict[int, str]:
-        """Return the name or description that a function returns for each status code.
+    def list_descriptions(self, function: str) -> dict[int, str]:
+        """Return the name or description that a function returns for each status code, by status code.
 
         It is the library's own description, or cudyn's description if the table does not contain it.
         """
@@ -268,13 +271,13 @@ class LibraryAbi:
         # The tables omit descriptions that are equal to the names.
         is_name = function.endswith("Name") or texts is not None
         statuses = library.types_at(self.releases[-1]).get(library.info.codes)
-        # Of several names for the same number, the first one remains.
+        # If several names have the same value, the first name is used
         members = {int(member): name for name, member in reversed(statuses.__members__.items())}
-        words = {
+        descriptions = {
             value: name if is_name else _describe_status(library, value, name)
             for value, name in sorted(members.items())
         }
-        return words | {value: text for value, text in (texts or {}).items() if value in members}
+        return descriptions | {value: text for value, text in (texts or {}).items() if value in members}
 
     def make_result(self, function: str, status: int, lacks: int | None = None) -> FixedResult | TableResult:
         """Create the description of a function's outputs and result while the function is missing.
@@ -293,7 +296,7 @@ class LibraryAbi:
             return TableResult(fallback._replace(table_use=3), rows, int(other), lacks)
         if fallback.table_use:
             unrecognized = _read_texts(self.library, "UNKNOWN").get(function, UNRECOGNIZED)
-            return TableResult(fallback, self.list_words(function), status, lacks, unrecognized)
+            return TableResult(fallback, self.list_descriptions(function), status, lacks, unrecognized)
         if kind == "returned":
             return FixedResult(fallback, *self._list_numbers(kind))
         if kind == "pointed":
@@ -312,7 +315,7 @@ class LibraryAbi:
             version: The version node, or "".
             function: The library's name for the symbol.
             is_data: Whether the symbol is a variable.
-            is_found: Whether the library was found. If it was, the library does not contain the function.
+            is_found: Whether the library was found, but does not contain the function.
         """
         status = self.library.info.absent[is_found][1]
         lacks = self.library.info.absent[1][1]
@@ -334,7 +337,8 @@ _abis: dict[tuple[Library, int | None, tuple[int, ...] | None, tuple[int, ...] |
 def get_abi(library: Library, major: int | None, pins: Pins = MappingProxyType({})) -> LibraryAbi:
     """Return the LibraryAbi for these callers, which is cached.
 
-    Raises ValueError for an unknown major version.
+    Raises:
+        ValueError: The major version is unknown.
     """
     key = library, major, pins.get(library.info.name), pins.get("")
     if key not in _abis:
@@ -350,7 +354,7 @@ def has_majors(library: Library) -> bool:
 def _describe_declaration(
     library: Library, function: functions.Function, has_fixed_structures: bool
 ) -> FallbackCall:
-    """Describe a function with all outputs that it might write.
+    """Describe a missing function according to one declaration, with all outputs that it might write.
 
     Args:
         library: The library.
@@ -363,7 +367,7 @@ def _describe_declaration(
     returns_version = function.symbol in [name for _, name, _ in library.info.succeeds]
     for index, param in enumerate(params):
         target: Any = getattr(types.ctype(param.type), "_type_", None)
-        # The functions of a library without checked calls have no roles.
+        # The parameters of functions without checked calls have no roles
         is_number = returns_version and target in (ctypes.c_int, ctypes.c_uint)
         is_output = param.role in _OUTPUT_ROLES or is_number
         # If the callers' major version is unknown, the structure's size may differ in their headers.
@@ -390,7 +394,7 @@ def _describe_declaration(
 
 
 def _read_texts(library: Library, table: str = "TEXTS") -> Mapping[str, Any]:
-    """Return a table of the descriptions of statuses, or an empty one for a library without descriptions."""
+    """Return a table of status descriptions. It is empty for a library without descriptions."""
     try:
         tables = read_module(f"cudyn._bindings.tables.{library.info.name}_texts")
     except ModuleNotFoundError:
@@ -400,9 +404,9 @@ def _read_texts(library: Library, table: str = "TEXTS") -> Mapping[str, Any]:
 
 
 def _get_passing_key(type_: Any) -> Any:
-    """Return a key that is equal for types that are passed in the same way.
+    """Return a key that is the same for all types that are passed to functions in the same way.
 
-    Each structure class has its own key.
+    The key of a structure is its class.
     """
     if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
         return type_

@@ -14,9 +14,9 @@ from .cute.helpers import CUTE_FUNCTIONS
 
 @functools.cache
 def _list_prefixes() -> dict[str, list[str]]:
-    """Return the libraries for each symbol prefix, without leading underscores.
+    """Return a mapping from symbol prefixes without leading underscores to the libraries that use them.
 
-    For example, the symbols of cuFFT and cuFFTMp have the same prefix.
+    Several libraries may use the same prefix, for example cuFFT and cuFFTMp.
     """
     libraries: dict[str, list[str]] = {}
     for info in list_libraries():
@@ -29,8 +29,8 @@ def resolve_symbol(symbol: str) -> tuple[str, str]:
     """Find the library that defines a symbol.
 
     Undeclared functions that code from nvcc calls, such as __cudaRegisterFatBinary, are also found. Only the
-    tables of the libraries that have the symbol's prefix are read. A symbol of several libraries, such as
-    cufftXtSetSubformatDefault, belongs to the first of them in the catalog.
+    tables of libraries that use the symbol's prefix are read. If several libraries define the symbol, as for
+    cufftXtSetSubformatDefault, it belongs to the first of them in the catalog.
 
     Returns:
         The library and the library's name for the symbol, or ("", symbol). The result for _cudaMalloc, a name
@@ -52,7 +52,7 @@ def resolve_symbol(symbol: str) -> tuple[str, str]:
 
 
 def _find_renamed(symbol: str, tables: Any) -> str | None:
-    """Return the function that a symbol is another name for, according to a library's RENAMES.
+    """Return the function for which a symbol is another name according to a library's RENAMES, or None.
 
     The entry `"_cuda*": "cuda*"` renames every symbol that starts with `_cuda`, and keeps the rest of it.
     """
@@ -71,9 +71,10 @@ def get_linker_name(info: LibraryInfo) -> str:
 
 
 def find_named(name: str) -> LibraryInfo:
-    """Return the library with this linker name, such as cudart, or this name in cudyn, such as runtime.
+    """Return the library with a linker name such as cudart, or with a name in cudyn such as runtime.
 
-    Raises ValueError for an unknown name.
+    Raises:
+        ValueError: The name is unknown.
     """
     import difflib
 
@@ -87,13 +88,11 @@ def find_named(name: str) -> LibraryInfo:
 
 
 def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
-    """Guess which library defines a symbol that no table contains.
+    """Guess which of NVIDIA's libraries defines a symbol that no table contains. Return "" if none fits.
 
-    Return "" for libraries from other vendors.
-
-    For example, the tables do not contain the functions that cuBLAS declares only for C++. An unversioned
-    symbol belongs to the linked library whose functions have the same prefix. For example, ncclDevCommCreate
-    belongs to libnccl.so.2.
+    For example, the tables do not contain the functions that cuBLAS only declares for C++. A symbol with a
+    version node belongs to the library of the node. An unversioned symbol belongs to the linked library whose
+    functions have the same prefix. For example, ncclDevCommCreate belongs to libnccl.so.2.
 
     Args:
         symbol: The symbol.

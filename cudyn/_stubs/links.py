@@ -11,7 +11,7 @@ from .._bindings.libraries.load import is_stub
 from .._bindings.libraries.needed_libraries import iter_files
 from .._bindings.libraries.search import FileFinder, is_for_this_machine, platform
 
-# Origins of files that the system loader finds without cudyn.
+# The origins of files that the system loader finds without cudyn
 LOADER = ("already loaded", "beside it", "system loader")
 
 
@@ -47,7 +47,7 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     if needed:
         candidates.append((needed, "system loader" if needed == file else "beside it"))
     candidates += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
-    # The system loader stops its search if it finds an unusable file.
+    # The system loader stops its search if the first file that it finds is unusable
     is_used = file is None or _is_usable(file)
     candidates += [found for found in iter_files(soname, finder) if is_used or found[0] != file]
     return next(((path, origin) for path, origin in candidates if _is_usable(path)), ("", ""))
@@ -69,6 +69,6 @@ def _is_usable(path: str) -> bool:
 def _is_library(path: str, *_: int) -> bool:
     """Return whether a file is a library for this machine and not a stub.
 
-    The other arguments identify the version of the file, and are only part of the cache key.
+    The other arguments, which identify the version of the file, are only used as a part of the cache key.
     """
     return is_for_this_machine(path) and not is_stub(path)

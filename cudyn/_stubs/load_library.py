@@ -1,7 +1,7 @@
 """Loads a compiled library, and provides the CUDA symbols that it needs. Implements `load_library`.
 
 Compiled extensions, and kernels that were compiled ahead of time, are often not linked with CUDA's libraries,
-so that they can be installed anywhere. Others are linked with a major version that is not installed.
+so that they can be installed on any machine. Others are linked with a major version that is not installed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .closure import Closure
 from .cute.helpers import check_module
 from .file_needs import EXPECTED, Needs, read_needs
 from .links import read_machine
-from .plan import check_major, make_plan
+from .plan import Plan, check_major, make_plan
 from .provider import reuse_provider, sweep
 from .resolver import Refusal
 
@@ -38,10 +38,10 @@ _MAX_SHOWN = 8  # maximum number of symbols in one line of a message
 def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> ctypes.CDLL:
     """Load a shared library or an object file, and provide the CUDA symbols that it needs.
 
-    The file is loaded in the same way as by ctypes.CDLL(path): its symbols, and the symbols provided for it,
-    stay local. If a library that the file is linked with is not installed, cudyn supplies a stub. A missing
-    function returns the status that the API defines for this case (the report counts such calls). As soon as
-    the library is loaded, the function calls the library.
+    The file is loaded in the same way as by ctypes.CDLL(path): its symbols, and the symbols that are provided
+    for it, stay local. If a library that the file is linked with is not installed, cudyn supplies a stub. A
+    missing function returns the status that the API defines for this case (the report counts such calls). As
+    soon as the real library is loaded, calls of the function are passed to it.
 
     Args:
         path: The file. A name without a directory refers to the current directory and is not searched for.
@@ -98,7 +98,8 @@ _LOADABLE = "expected a shared library or an object file"
 def _read(file: str) -> Needs:
     """Read the needs of a file.
 
-    Raises LoadError if the file can't be loaded, or if loading it is not safe.
+    Raises:
+        LoadError: The file can't be loaded, or loading it is not safe.
     """
     if os.path.isdir(file):  # `read_needs` would read all files in it
         raise _make_error(file, f"it is a folder; {_LOADABLE}")
@@ -123,7 +124,7 @@ def _read(file: str) -> Needs:
     return needs
 
 
-# Path -> a library that `load_library` has loaded, and that is bound to the symbols provided for it.
+# Path -> the library that `load_library` has loaded from it, together with the symbols provided for it
 _bound: dict[str, ctypes.CDLL] = process.keep({})
 
 
@@ -135,7 +136,6 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
         needs: The libraries and symbols that the library requires.
         major: The CUDA major version that was passed to `load_library`.
     """
-    providers = []
     try:
         plan = make_plan(needs, major)
         missing = {
@@ -143,26 +143,40 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
         }
         if missing:
             raise _explain(file, needs, plan.closure, missing)
-        try:
-            for soname, symbols in plan.stubs.items():
-                providers.append(reuse_provider(soname, symbols))
-            if "$" in file and providers:
-                raise Refusal("the system loader treats the $ in its path as a variable", "rename it.")
-            paths = [provider.path for provider in providers]
-            return open_with_needed(file, file, FileFinder(dl.read_search_path), paths)
-        except (OSError, UnicodeDecodeError) as error:  # a name in the loader's message may not be UTF-8
-            for provider in providers:
-                provider.close()
-            attempt = Attempt(file, "dlopen", quote(error))
-            raise _explain(file, needs, plan.closure, {}, [attempt]) from None
+        # A library with stubs is opened through a DT_NEEDED entry, in which $ORIGIN, for example, is a
+        # variable.
+        if "$" in file and plan.stubs:
+            raise Refusal("the system loader treats the $ in its path as a variable", "rename it.")
     except Refusal as refusal:
         raise _make_error(file, str(refusal), hint=refusal.hint) from None
+    return _open(file, needs, plan)
+
+
+def _open(file: str, needs: Needs, plan: Plan) -> ctypes.CDLL:
+    """Open the stubs of a plan and, together with them, a library. Raises LoadError.
+
+    Args:
+        file: The library's path.
+        needs: The libraries and symbols that the library requires.
+        plan: The symbols to provide.
+    """
+    providers = []
+    try:
+        for soname, symbols in plan.stubs.items():
+            providers.append(reuse_provider(soname, symbols))
+        stub_paths = [provider.path for provider in providers]
+        return open_with_needed(file, file, FileFinder(dl.read_search_path), others=stub_paths)
+    except (OSError, UnicodeDecodeError) as error:  # a name in the loader's message may not be UTF-8
+        for provider in providers:
+            provider.close()
+        attempt = Attempt(file, "dlopen", quote(error))
+        raise _explain(file, needs, plan.closure, {}, [attempt]) from None
 
 
 def _check_bound(file: str, needs: Needs, opened: ctypes.CDLL) -> None:
-    """Raise LoadError for a library with unresolved symbols that `load_library` did not load.
+    """Raise LoadError if a library that was loaded without `load_library` has unresolved symbols.
 
-    A call to such a symbol ends the process.
+    A call to such a symbol would end the process.
     """
     symbols = {import_.symbol for import_ in needs.symbols if not import_.weak}
     visible = (*dl.resolve(dl.open_program(), symbols), *dl.resolve(opened, symbols))
@@ -187,7 +201,7 @@ def _explain(
         file: The library's path.
         needs: The libraries and symbols that the library requires.
         closure: The library's dependencies.
-        missing: Maps each missing library to a file that is linked with it.
+        missing: Missing library -> a file that is linked with it.
         attempts: The attempts to load the library.
     """
     lines = []
@@ -235,7 +249,8 @@ def shorten(symbols: Sequence[str]) -> str:
 def _link(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
     """Link an object file. Return the path of the shared library, and its temporary folder. Raises LoadError.
 
-    The other arguments are the file's size and modification time, so that a changed file is linked again.
+    The other arguments are the file's size and modification time. They are part of the cache key, so that a
+    changed file is linked again.
     """
     linker = shutil.which("ld") or shutil.which("ld.lld") or shutil.which("lld")
     if linker is None:

@@ -1,4 +1,4 @@
-"""Determines the symbols to provide for a file, because neither the process nor any library defines them."""
+"""Determines the symbols to provide for a file: those that neither the process nor any library defines."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Plan:
     Attributes:
         closure: The files, and the libraries that are loaded together with them.
         stubs: Soname of a missing library, from a DT_NEEDED entry or a version node -> the symbols of its
-            stub. The symbols under "" do not belong to a particular library.
+            stub. The key "" is used for symbols that do not have to be defined by a particular library.
     """
 
     closure: Closure
@@ -37,7 +37,7 @@ def make_plan(needs: CompiledFile, major: int | None) -> Plan:
     """Determine the symbols to provide, and open the libraries that only cudyn finds. Raises Refusal."""
     closure = follow(needs)
     if _open_found(closure):
-        closure = follow(needs)  # the system loader now finds the opened libraries
+        closure = follow(needs)  # the opened libraries count as found now
     resolver = Resolver(closure, major)
     builder = _PlanBuilder(resolver)
     if any(helpers.SONAME in findings.missing for findings in resolver.findings):
@@ -77,24 +77,22 @@ class _PlanBuilder:
     """Collects the symbols to provide, one file after the other.
 
     Attributes:
-        stubs: Maps the soname of each missing library to the symbols of its stub. The key "" is for symbols
-            that are not looked up in a particular missing library.
+        stubs: See `Plan.stubs`.
     """
 
     def __init__(self, resolver: Resolver) -> None:
         self.stubs: dict[str, list[Symbol]] = {}
         self._resolver = resolver
-        self._majors: dict[
-            tuple[str, str], int | None
-        ] = {}  # (symbol, version node) -> callers' major version
-        # Functions whose callers' major version is unknown, or differs between files.
+        # (symbol, version node) -> the callers' major version
+        self._majors: dict[tuple[str, str], int | None] = {}
+        # Functions whose callers' major version is unknown, or differs between files
         self._unclear: dict[LibraryAbi, list[str]] = {}
         self._cute_functions: dict[str, CompiledFile] = {}  # function -> the first file that calls it
 
     def add(self, findings: Findings) -> None:
         """Add the symbols that one file needs."""
         file = findings.file
-        # The NVIDIA libraries that the system loader does not find.
+        # The NVIDIA libraries that the system loader does not find
         missing = [link.soname for link in findings.links if link.origin not in LOADER]
         for soname in missing:
             if soname in file.needed:
@@ -103,7 +101,7 @@ class _PlanBuilder:
             link = self._resolver.find_link(file, import_)
             is_root = file is self._resolver.closure.root
             if is_root and link is not None and import_.file and self._resolver.find_opened(file, link):
-                continue  # `open_with_needed` opens a library that has the symbol
+                continue  # `open_with_needed` will open a library that defines the symbol
             soname = link.soname if link is not None and link.soname in missing else ""
             if import_.version and import_.file not in file.needed:
                 soname = import_.file
@@ -116,9 +114,9 @@ class _PlanBuilder:
                 self.stubs.setdefault(soname, []).append(symbol)
 
     def _make_symbol(self, file: CompiledFile, import_: Import) -> Symbol | None:
-        """Create the symbol for an import, unless it already exists or may stay undefined."""
+        """Create the symbol for an import. Return None if it already exists or may stay undefined."""
         key = import_.symbol, import_.version
-        if ".so" in import_.library:  # a file name: cudyn has no table of functions for the library
+        if ".so" in import_.library:  # a soname, which means that cudyn has no table of the library
             if import_.weak or key in self._majors:
                 return None
             self._majors[key] = None
@@ -139,7 +137,7 @@ class _PlanBuilder:
         return real_library.make_symbol(import_.symbol, import_.version, function, import_.data)
 
     def check_majors(self) -> None:
-        """Raise Refusal if the signature of a function depends on the major version, which is unknown."""
+        """Raise Refusal if a function's signature depends on the major version, and that is unknown."""
         for abi, functions in self._unclear.items():
             ambiguous = abi.list_ambiguous(dict.fromkeys(functions))
             if ambiguous:

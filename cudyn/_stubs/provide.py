@@ -21,8 +21,8 @@ from .symbol import Address, Symbol
 
 Function = int | ctypes.c_void_p | Callable[..., object]
 
-# The version node for symbols that are requested without a version. A module that is linked with the real,
-# versioned library therefore never binds to them.
+# The version node of symbols that are requested without a version. A module that is linked with the real
+# library refers to the library's version nodes, and is therefore never linked to these symbols.
 _NODE = "cudyn"
 
 
@@ -45,13 +45,13 @@ class Provided:
 
     @property
     def missed(self) -> dict[str, int]:
-        """Return the number of calls of each symbol while it was missing."""
+        """The number of calls of each symbol while the real function was missing, by symbol."""
         return add_up(provider.missed for provider in self._providers)
 
     def close(self) -> bool:
         """Withdraw the symbols.
 
-        Return False if some of them stay available because modules are bound to them.
+        Return False if some symbols stay available because modules are linked to them.
         """
         closed = [provider.close() for provider in self._providers]
         return all(closed)
@@ -69,10 +69,10 @@ def provide(
     """Make symbols visible to all libraries that this process loads later.
 
     Symbols that already exist in the process are not changed. A module that is properly linked with a library
-    still binds to that library, because provided symbols have a different version node. A missing function
-    returns the status that the API defines for this case. As soon as the library is loaded, the function
-    calls the library. If cudyn does not have a table for an NVIDIA library, or if the table does not contain
-    the symbol, the function returns a failure status.
+    still uses that library, because provided symbols have a different version node. A missing function
+    returns the status that the API defines for this case. As soon as the real library is loaded, calls of the
+    function are passed to it. If cudyn does not have a table of an NVIDIA library, or if the table does not
+    contain the symbol, the function returns a failure status.
 
     Args:
         what: The needs of a file, a folder or a distribution (`needs`); libraries, as modules or by their
@@ -135,7 +135,7 @@ def _open(soname: str, symbols: Iterable[Symbol]) -> Provider:
 
 def _make_fixed(name: str, value: Any) -> Symbol:
     """Create the symbol for a function at a known address, which is an int or a ctypes function."""
-    # Functions with a fast call store the ctypes function in this attribute.
+    # In cudyn's functions with a fast call, this attribute contains the ctypes function
     address = getattr(value, "_as_parameter_", value)
     if isinstance(address, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         address = ctypes.cast(address, ctypes.c_void_p).value

@@ -26,15 +26,16 @@ _missed_before: dict[str, int] = process.keep({})  # calls counted by providers 
 
 @dataclasses.dataclass(eq=False)
 class Provider:
-    """An open stub. Its functions jump to the real functions as soon as these are found.
+    """An open stub, whose functions jump to the real functions as soon as these are found.
 
-    It stays loaded until `close` is called while no module is bound to it. `open_provider` creates providers.
+    The stub stays loaded until `close` is called at a time when no module is linked to it. Providers are
+    created by `open_provider`.
 
     Attributes:
         soname: The stub's name for DT_NEEDED entries.
         symbols: The symbols that the stub provides.
         is_global: Whether the symbols are visible to all libraries that are loaded later.
-        path: The stub's name for the system loader.
+        path: The path by which the system loader opens the stub.
         handle: The open library, or None once it is closed.
         file: The contents of the stub file, with the offsets of its memory cells.
         base: The address at which the stub is loaded.
@@ -79,7 +80,7 @@ class Provider:
 
     @property
     def missed(self) -> dict[str, int]:
-        """Mapping: function -> the number of calls while it was missing."""
+        """Function -> the number of calls while the real function was missing."""
         return add_up(
             {symbol.name or symbol.real: self._get_cell(offsets.calls).value}
             for symbol, offsets in zip(self.symbols, self.file.offsets)
@@ -87,7 +88,7 @@ class Provider:
         )
 
     def close(self) -> bool:
-        """Unload the stub. Return False if it stays loaded because modules are bound to its symbols."""
+        """Unload the stub. Return False if it stays loaded because modules are linked to its symbols."""
         with lock:
             if self.handle is None:
                 return True
@@ -117,8 +118,8 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     soname = soname or f"{_OWN_NAME}{next(_numbers)}"
     file = write_stub_file(get_machine(), soname, symbols)
     path, handle = open_written(soname, file.data, is_global)
-    # glibc finds the library that a version node belongs to by the name that was passed to dlopen, so open
-    # the stub once by its soname.
+    # Open the stub once by its soname, because glibc finds the library that a version node belongs to by the
+    # name that was passed to dlopen.
     loaded = dl.open_loaded(soname)
     if loaded is not None:
         dl.close(loaded, was_loaded=False)
@@ -148,14 +149,14 @@ def reuse_provider(soname: str, symbols: Sequence[Symbol]) -> Provider:
 
 
 def refresh() -> None:
-    """Make all provided functions call the libraries that are currently loaded."""
+    """Let all provided functions call the real functions in the libraries that are currently loaded."""
     with lock:
         for provider in _providers:
             provider.refresh()
 
 
 def sweep() -> None:
-    """Unload the providers that no module is bound to any longer, except global providers."""
+    """Unload the providers to which no module is linked any longer, except global providers."""
     with lock:
         for provider in list(_providers):
             if not provider.is_global:
@@ -163,10 +164,11 @@ def sweep() -> None:
 
 
 def count_missed() -> dict[str, int]:
-    """Return the number of calls in this process of each function while it was missing.
+    """Return the number of calls in this process of each function while the real function was missing.
 
-    Only functions that `provide` and `load_library` have provided are counted. The counted calls returned the
-    status that the API defines for a missing library or symbol. The report contains these counts.
+    Only functions that `provide` and `load_library` have provided are counted. The counted calls have
+    returned the status that the API defines for a missing library or symbol. The report contains these
+    counts.
     """
     with lock:
         return add_up((_missed_before, *(provider.missed for provider in _providers)))

@@ -36,14 +36,15 @@ class LibrarySearch:
     def find(self) -> RealLibrary:
         """Find the library.
 
-        If it is not found with the callers' major version, a different major version is accepted.
+        A library with the callers' major version is preferred, but other major versions are also accepted
+        unless `only_own_major` is set.
         """
         library = self.abi.library
         major = self.abi.major
         outcome = library.outcome
         majors: tuple[int, ...] = () if major is None else (major,)
         if outcome.handle is None and not majors and has_majors(library):
-            # The first search did not find a library, but this process may have loaded one since then.
+            # The first search did not find a library, but this process may have loaded a library since then.
             majors = tuple(file_major for file_major, _ in library.info.files.get(platform(), ()))
         for file_major in majors:
             major_outcome = library.load_major(file_major)
@@ -58,7 +59,7 @@ class LibrarySearch:
 
 
 class RealLibrary:
-    """The library that a search has found at one point in time.
+    """The result of a search at one point in time.
 
     Attributes:
         search: The search that produced the result.
@@ -74,10 +75,7 @@ class RealLibrary:
         self._has_majors = has_majors(library)
 
     def is_of_callers(self) -> bool:
-        """Return whether the library is suitable for the callers. This is also the case if it is missing.
-
-        A library is unsuitable if its major version differs from the callers' major version.
-        """
+        """Return False if the library is known to have a different major version than the callers expect."""
         abi = self.search.abi
         if not self._is_proven or not self._has_majors:
             return True
@@ -97,13 +95,14 @@ class RealLibrary:
         relations: dict[str, Relation] = {}
 
         def matches(function: str) -> bool:
-            """Return whether the loaded library has the function that the callers expect."""
+            """Return whether the callers can call a function of the loaded library directly."""
             if (may_match and self._has_majors) or not abi.has_function(function):
                 return may_match
             if not self._has_majors:
                 return abi.accepts(function, self._release)
             relations[function] = relate(abi, function, [self._release])
-            # The library may be newer than its release in the tables, and contain the function.
+            # The library may contain a function that is missing in the tables, because it may be newer than
+            # the newest release in the tables.
             is_missing = relations[function].kind == "missing"
             return relations[function].kind == "same" or (is_missing and abi.accepts(function, self._release))
 

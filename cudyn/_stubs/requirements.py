@@ -11,7 +11,7 @@ from .._bindings.libraries.sonames import list_libraries
 
 
 def list_requirements(distribution: str) -> list[str]:
-    """List the requirements of an installed distribution. The list is empty for an unknown distribution."""
+    """List the requirements of an installed distribution, or return [] if it is not installed."""
     from importlib import metadata
 
     try:
@@ -21,7 +21,7 @@ def list_requirements(distribution: str) -> list[str]:
 
 
 def read_requirements(wheel: str) -> list[str]:
-    """Read the requirements of a wheel. The list is empty if the wheel does not have requirements."""
+    """Read the requirements of a wheel, or return [] if it has none or is damaged."""
     import zipfile
     from email.parser import BytesParser
 
@@ -31,7 +31,8 @@ def read_requirements(wheel: str) -> list[str]:
                 if re.fullmatch(r"[^/]+\.dist-info/METADATA", name):
                     text = BytesParser().parsebytes(archive.read(name), headersonly=True)
                     return list(map(str, text.get_all("Requires-Dist", [])))
-    except Exception:  # zipfile raises many types of errors; reading the wheel's files will report the damage
+    # zipfile raises many types of errors. A damaged wheel is reported when its files are read.
+    except Exception:
         pass
     return []
 
@@ -60,7 +61,7 @@ def _iter_required(requirements: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield all distributions that are required, directly or indirectly, and the lines that require them."""
     waiting = list(requirements)
     visited = set()
-    for line in waiting:  # the requirements of the distributions are added during the loop
+    for line in waiting:  # the list grows during the loop
         match = re.match(r"[\w.-]+", line)
         if match is None or match[0] in visited or re.search(r"\bextra\s*==", line):
             continue
@@ -73,7 +74,7 @@ _PIN = re.compile(r"[\w.-]+(?:\[[^]]*\])?\s*\(?==\s*(\d[\d.]*)")
 
 
 def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
-    """Return the required version of each library, and of CUDA with the key "".
+    """Return the required version of each library, and the required version of CUDA with the key "".
 
     `nvidia-cudnn-cu13==9.26.0.51` requires version 9.26.0.51 of cudnn. `cuda-toolkit[cudart]==13.0.2`
     requires CUDA 13.0.2. A requirement of the runtime's package also determines the version of CUDA.
@@ -96,10 +97,10 @@ def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
 
 @functools.lru_cache(16)
 def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
-    """Return the NVIDIA libraries whose distributions are required, whether or not these are installed.
+    """Return the NVIDIA libraries whose distributions are required, even if they are not installed.
 
-    A distribution is named after a library (by its name in cudyn or its linker name) or after the library's
-    folder: nvidia-cudnn-cu13, custatevec-cu12, cuquantum-cu12.
+    The name of a distribution, such as nvidia-cudnn-cu13, custatevec-cu12 or cuquantum-cu12, contains the
+    name of the library in cudyn, the library's linker name, or the name of the library's folder.
     """
     by_name = _list_folders()
     for info in list_libraries():
@@ -114,7 +115,7 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
 
 @functools.lru_cache(16)
 def list_uninstalled(requirements: tuple[str, ...]) -> tuple[str, ...]:
-    """List the required distributions that are not installed, except NVIDIA's.
+    """List the required distributions that are not installed, except NVIDIA's distributions.
 
     Requirements for other systems or versions of Python (with an environment marker) are omitted.
     """
@@ -133,9 +134,9 @@ def list_uninstalled(requirements: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _list_folders() -> dict[str, list[str]]:
-    """Return a dictionary that maps the folder of each NVIDIA package to the libraries in it.
+    """Return a mapping from the folder of each NVIDIA package to the libraries in it.
 
-    The folder has the name of the package.
+    The folder has the same name as the package.
     """
     libraries_by_folder: dict[str, list[str]] = {}
     for info in list_libraries():

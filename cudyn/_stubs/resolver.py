@@ -57,15 +57,17 @@ def list_unsatisfied(findings: Findings) -> list[Import]:
     return [import_ for import_ in unsatisfied if import_ not in thread_local]
 
 
-# The length of the outermost name in a mangled C++ symbol, and the text that begins with this name.
+# Matches a mangled C++ symbol. The groups are the length of the outermost name, and the rest of the symbol,
+# which begins with this name.
 _OUTERMOST = re.compile(r"_Z(?:T[A-Za-z])?N?K?(\d+)(\w+)")
 
 
 def _guess_namespace(symbol: str, links: Sequence[Link]) -> str:
-    """Return the missing library with a table whose name a C++ symbol begins with, such as nvcomp::Manager.
+    """Return the missing library after which the namespace of a C++ symbol is named, or "".
 
-    The tables contain only C functions. Returns "" if no library matches. The driver never matches: it has no
-    C++ functions, and names such as cuda::launch are common in libraries of other vendors.
+    For example, nvcomp::Manager belongs to nvCOMP. Only libraries with a table are considered, because their
+    tables contain only C functions. The driver is ignored, because it has no C++ functions, and because names
+    such as cuda::launch are common in libraries of other vendors.
     """
     match = _OUTERMOST.match(symbol)
     if match is None:
@@ -79,7 +81,7 @@ def _guess_namespace(symbol: str, links: Sequence[Link]) -> str:
 
 
 def _guess_untabled(symbol: str, untabled: Sequence[str], others_are_missing: bool) -> str:
-    """Return the missing NVIDIA library that probably defines a symbol, or "".
+    """Return the missing NVIDIA library without a table that probably defines a symbol, or "".
 
     Args:
         symbol: The symbol.
@@ -93,7 +95,7 @@ def _guess_untabled(symbol: str, untabled: Sequence[str], others_are_missing: bo
 
 
 class Resolver:
-    """Finds the sources of the symbols that files need, at one point in time.
+    """Finds the sources of the symbols that files need. The results are cached.
 
     Attributes:
         closure: The files, and the libraries that are loaded together with them.
@@ -115,7 +117,7 @@ class Resolver:
 
     @functools.cached_property
     def findings(self) -> list[Findings]:
-        """The results of checking the needs of each file in the closure against this machine."""
+        """The results of comparing the needs of each file in the closure with the target."""
         machine = read_machine()
         findings = []
         for file in self.closure.files:
@@ -141,16 +143,15 @@ class Resolver:
 
     @functools.cached_property
     def _unknown(self) -> dict[CompiledFile, dict[Import, tuple[str, ...]]]:
-        """Maps each file to the symbols that a missing library of another vendor may define."""
+        """File -> symbol that a missing library of another vendor may define -> names of such libraries."""
         return {file: {} for file in self.closure.files}
 
     def _iter_unowned(self, file: CompiledFile) -> Iterator[Import]:
-        """Yield a file's symbols that no table contains and that nothing defines.
+        """Yield a file's symbols that no table contains and that are not defined anywhere.
 
-        A symbol that may belong to a missing NVIDIA library counts as an import from that library. This is
-        the case if a release of the library exports it, if its name resembles the library's name, or if no
-        other vendor's library is missing. Symbols that only libraries of other vendors may define are added
-        to `_unknown`.
+        A symbol is treated as an import from a missing NVIDIA library if a release of the library exports it,
+        if its name resembles the library's name, or if no library of another vendor is missing. Symbols that
+        only libraries of other vendors may define are not yielded, but added to `_unknown`.
         """
         closure = self.closure
         linked = [name for name in self._list_lookup_names(file) if find_owner(name)]
@@ -189,7 +190,7 @@ class Resolver:
         return list(dict.fromkeys(names))
 
     def find_link(self, file: CompiledFile, import_: Import) -> Link | None:
-        """Find the library that has to define a symbol, among the libraries that a file is linked with."""
+        """Return the library that has to define a symbol, among the libraries that a file is linked with."""
         for link in self._links[file]:
             if import_.file:
                 matches = link.soname == import_.file
@@ -226,19 +227,22 @@ class Resolver:
         return self._find_bound(file, import_, function)
 
     def _find_in_link(self, file: CompiledFile, link: Link, function: str) -> SymbolSource | None:
-        """Find a function, or another version of it, that cudyn would call in the library of a link."""
+        """Return the source from which cudyn would take a function, or another version of it, for a link."""
         exports = self.closure.get_exports(self.closure.dependencies[file][link.soname])
         names = [function, *list_versions(function)]
         exported = [exports is not None and exports.defines(name) is True for name in names]
         description = f"{link.found} ({link.origin})"
         if not exported[0]:
-            # The system loader's file lacks the function, but cudyn may open another file, or call another
-            # version of the function.
+            # The file that the system loader finds lacks the function, but cudyn may open another file, or
+            # call another version of the function.
             description = self.find_opened(file, link) or (description if any(exported) else "")
         return SymbolSource(description, found_by_the_loader=False) if description else None
 
     def _find_in_majors(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
-        """Find a symbol of a file that isn't linked with its library, in all major versions of the target."""
+        """Find a symbol in the releases of the target, for a file that is not linked with the library.
+
+        All major versions of the target must define the symbol.
+        """
         owner = import_.library
         majors = self.closure.target.majors
         if not owner or ".so" in owner:
@@ -251,9 +255,9 @@ class Resolver:
         return SymbolSource(f"CUDA {', '.join(map(str, majors))}", found_by_the_loader=True)
 
     def find_opened(self, file: CompiledFile, link: Link) -> str:
-        """Return the file and its origin that cudyn would use for a link instead of the system loader's file.
+        """Return the path and the origin of the file that cudyn would use for a link.
 
-        Returns "" if cudyn would use the same file, or if the link leads nowhere.
+        Return "" if it is the file that the system loader would use, or if the library is not found.
         """
         library = next((library for library in self._list_opened(file) if library.name == link.soname), None)
         if library is None or library.path in ("", link.found) or not link.found:
@@ -266,7 +270,7 @@ class Resolver:
         return find_needed(file.path, self._files) if is_library and os.path.isfile(file.path) else []
 
     def _find_bound(self, file: CompiledFile, import_: Import, function: str) -> SymbolSource | None:
-        """Find the library that cudyn would bind a symbol to."""
+        """Find the library whose function cudyn would call for a symbol."""
         try:
             abi = self.choose_abi(file, import_)
         except Refusal:
@@ -281,10 +285,10 @@ class Resolver:
     # --- libraries
 
     def get_real_library(self, abi: LibraryAbi) -> RealLibrary:
-        """Return the library that the callers of an ABI use in all files. It may be missing.
+        """Return the library that is used for an ABI in all files. It may be missing.
 
-        A library with a different major version must define all functions that the files linked with it need.
-        Otherwise it is not used at all, because real functions and stub functions would be mixed.
+        A library with a different major version is only used if it defines all functions that the files
+        linked with it need. Otherwise, calls of real functions and of stub functions would be mixed.
         """
         if abi not in self._real_libraries:
             real_library = LibrarySearch(abi).find()
@@ -333,7 +337,7 @@ class Resolver:
         """Return the library that an imported symbol belongs to, for the major version that the file needs.
 
         Raises:
-            Refusal: The major version is not in the tables or conflicts with the requested one.
+            Refusal: The major version is not in the tables, or differs from the requested major version.
         """
         link = self.find_link(file, import_)
         soname = import_.file or (link.soname if link is not None else "")
@@ -358,7 +362,7 @@ class Resolver:
             file: The file.
             owner: The library.
             linked: The major versions that share the soname of the library that the file is linked with. If
-                there are several, the versions of the other libraries that the file uses determine it.
+                there are several, the versions of the file's other libraries determine the result.
 
         Returns:
             The major version, or None if the file does not record it or the library does not have one.

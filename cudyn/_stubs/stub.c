@@ -1,9 +1,9 @@
 /* The code that all stubs share. A stub searches for the real library when one of its functions is
    first called, never earlier.
 
-   No lock is held while the system loader runs, because the constructors of other libraries may
-   call a stub while the loader holds its lock. If several threads search at the same time, the
-   first result is used by all of them. */
+   A stub does not hold a lock while it calls the system loader. This could cause a deadlock,
+   because constructors of other libraries may call a stub while the loader holds its own lock. If
+   several threads search at the same time, all of them use the first result. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -22,20 +22,20 @@
 #define EXPORT __attribute__((visibility("default")))
 #endif
 
-/* A function that not every stub uses. */
+/* For functions that some stubs do not use. */
 #define HELPER static inline __attribute__((unused))
 #define READ(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
 #define WRITE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
+/* SET_ONCE stores a value in a variable if the variable contains `none`, and returns whether it has
+   stored the value. Otherwise, it sets `none` to the variable's value. */
 #define SET_ONCE(place, none, value)                                                               \
     __atomic_compare_exchange_n(&(place), &(none), value, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)
-/* SET_ONCE stores a value in a variable that contains `none`, and returns whether it has done so.
- * Otherwise, it sets `none` to the variable's value. */
 
 typedef void (*Function)(void);
 
 typedef struct {
     void *handle;
-    int major; /* according to the file names; UNKNOWN if they do not contain it */
+    int major; /* CUDA major version according to the file name, or UNKNOWN */
 } Library;
 
 typedef struct {
@@ -50,25 +50,29 @@ typedef struct {
 
 /* A bridge to a function of another major version whose parameters or structures differ. */
 typedef struct {
-    size_t index; /* of the stub's function */
-    int major;    /* of the library */
+    size_t index; /* index of the stub's function */
+    int major;    /* major version of the library */
     const char *name;
     const char *query; /* the function that fills in members, or NULL */
 } Bridge;
 
-/* The value for an unknown major version, and the size of buffers for strings and paths. */
-enum { UNKNOWN = 31, TEXT = 2048 };
+enum {
+    UNKNOWN = 31, /* stands for an unknown major version */
+    TEXT = 2048   /* size of buffers for strings and paths */
+};
 
-/* The data about one library. The writer replaces this line with the data. */
-#include "stub_facts.h"
+/* The data about one library, which cudyn writes here. */
+#include "stub_data.h"
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-/* The functions to call. Initially, these are the functions that search, find_N. */
+/* The functions to call. Initially, these are the functions find_N, which search for the real
+   functions. */
 static Function targets[COUNT(functions)];
-/* Functions that the library does not contain, or whose signature differs. */
+/* Whether the library does not contain a function, or the function's signature differs. */
 static char absent[COUNT(functions)];
 #ifdef BRIDGES
-/* The code of each bridge, the function that it calls, and the function that fills in members. */
+/* The code of each bridge, the function that it calls, and the function that it uses to fill in
+   members. */
 static const Function bridge_code[COUNT(bridges)];
 static Function called[COUNT(bridges)];
 static Function queried[COUNT(bridges)];
@@ -89,7 +93,7 @@ static void print_line(const char *text) {
     fprintf(stderr, "%s\n", text);
 }
 
-/* Append a string to a text in a buffer of the size TEXT. */
+/* Append a string to the string in a buffer of TEXT bytes. */
 static void append(char *text, const char *more) {
     size_t used = strlen(text);
     snprintf(text + used, TEXT - used, "%s", more);
@@ -184,7 +188,8 @@ static Function get_function(void *handle, const char *name) {
     return symbol.function;
 }
 
-/* Return whether the library itself, not one that it is linked with, defines the mark. */
+/* Return whether the library itself defines cudyn_stub, and not only a library that it is linked
+   with. */
 static int is_stub(void *handle) {
     void *mark = dlsym(handle, "cudyn_stub");
     struct link_map *map = NULL;
@@ -196,8 +201,8 @@ static int is_stub(void *handle) {
 
 /* --- the choice of the library */
 
-/* Return the library with a handle, or NULL if it is a stub. Append the reason to `why`, unless
-   `why` is NULL. */
+/* Return the library for a handle. If it is a stub, close it, append the reason to `why` (unless
+   `why` is NULL), and return NULL. */
 static Library *accept_library(void *handle, int major, char *why) {
     int is_stub_itself = handle && is_stub(handle);
     Library *accepted = handle && !is_stub_itself ? malloc(sizeof *accepted) : NULL;
@@ -212,7 +217,8 @@ static Library *accept_library(void *handle, int major, char *why) {
     return accepted;
 }
 
-/* Find a library's major version from its file name, its soname, or its version function. */
+/* Return a library's major version, which is determined from its file name, its soname, or its
+   version function. */
 static int find_major(void *handle, const char *path) {
     size_t length = strlen(path);
     for (size_t i = 0; i < COUNT(candidates); i++) {
@@ -266,7 +272,8 @@ static int matches_query(struct dl_phdr_info *info, size_t size, void *data) {
     return 1;
 }
 
-/* Open the library with a name or, if that is a stub, with a path that ends with the name. */
+/* Return the loaded library with a file name. If the loader returns a stub for the name, return a
+   loaded library whose path ends with the name. */
 static Library *find_loaded(const char *file, int major) {
     void *named = get_loaded(file);
     Library *accepted = accept_library(named, major, NULL);
@@ -281,7 +288,8 @@ static Library *find_loaded(const char *file, int major) {
 #endif
 
 #ifdef REAL_NAME
-/* The name of the real library refers to the stub, so search for the file. */
+/* The stub has the name of the real library, so that the loader would return the stub for this
+   name. Therefore, search for the file of the real library, and open it by its path. */
 
 static Library *search_folders(const char *folders, const char *file) {
     Library *accepted = NULL;
@@ -341,7 +349,7 @@ static Library *search_configured(const char *configuration, const char *file) {
     return accepted;
 }
 
-/* Search the directories of the loader, of ldconfig and of toolkits, in this order. */
+/* Search the directories of the loader, of ldconfig, and of CUDA toolkits, in this order. */
 static Library *search_files(const char *file) {
     Library *accepted = search_loader_paths(file);
     glob_t files;
@@ -370,7 +378,7 @@ static Library *open_named(const char *file, int major, char *why) {
 }
 #endif
 
-/* Find the first of the candidates that the process has loaded. */
+/* Return the first of the candidates that the process has loaded. */
 static Library *search_loaded(size_t count) {
     Library *accepted = NULL;
     for (size_t i = 0; i < count && !accepted; i++)
@@ -378,7 +386,8 @@ static Library *search_loaded(size_t count) {
     return accepted;
 }
 
-/* Find a library that the process has loaded, or open a library. Append reasons for failures. */
+/* Return a library that the process has loaded, or open a library. Append the reasons for failures
+   to `why`. */
 static Library *search_everywhere(char *why) {
     Library *accepted = search_loaded(COUNT(candidates));
     for (size_t i = 0; i < COUNT(candidates) && !accepted; i++) {
@@ -391,7 +400,7 @@ static Library *search_everywhere(char *why) {
     return accepted;
 }
 
-/* Store the reason for the first failure, and print it once. */
+/* Store and print the reason why no library was found, unless a reason is already stored. */
 static void store_reason(const char *text) {
     char *no_reason = NULL;
     char *stored = malloc(strlen(text) + 1);
@@ -404,7 +413,7 @@ static void store_reason(const char *text) {
         free(stored);
 }
 
-/* Open the file or the system's library that an environment variable specifies. */
+/* Open the library that an environment variable specifies by its path or its name. */
 static Library *open_setting(const char *named, char *why) {
     Library *accepted = NULL;
     if (strpbrk(named, SEPARATORS))
@@ -420,7 +429,8 @@ static Library *open_setting(const char *named, char *why) {
     return accepted;
 }
 
-/* Try the file that an environment variable specifies, or search everywhere if `named` is NULL. */
+/* Open the library `named`, which an environment variable specifies, or search for a library if
+   `named` is NULL. */
 static Library *search_first(const char *named) {
     Library *accepted;
     char text[TEXT] = "";
@@ -448,8 +458,8 @@ static Library *store_library(Library *accepted) {
     return earlier;
 }
 
-/* Return the library, or NULL. After a failed search, only accept a library with the callers' major
-   version that the process has loaded since then. */
+/* Return the library, or NULL. If an earlier search has failed, only accept a library with the
+   callers' major version that the process has loaded since then. */
 static Library *get_library(void) {
     Library *accepted = READ(library);
     const char *named;
@@ -501,7 +511,7 @@ HELPER int load(const void *place) {
     return value;
 }
 
-/* Return whether all 32-bit words in memory are equal to a value. */
+/* Return whether all 32-bit words in a range of memory are equal to a value. */
 HELPER int has_words(const void *place, size_t size, int value) {
     for (size_t i = 0; i < size; i += sizeof value) {
         if (load((const char *)place + i) != value)
@@ -517,7 +527,8 @@ static Function find_bridge(const Library *real, size_t index) {
 }
 #endif
 
-/* Find a function, and store it for later calls. Return NULL if it is missing. */
+/* Find the real function or a bridge, and store it for later calls. Return NULL if there is
+   neither. */
 static Function search(size_t index) {
     Library *real = get_library();
     Function function = NULL;

@@ -1,9 +1,9 @@
-"""Writes a folder of stub files for libraries that packages are linked with and that are missing here.
+"""Writes a folder of stub files for libraries that packages are linked with, but which are missing here.
 
 If the folder is in LD_LIBRARY_PATH or in the configuration of the system loader, every process finds the
-stubs without cudyn. Each stub has the soname, the version nodes and all functions of the real library. The
-system loader prefers the real library if it exists, because the stub names its possible paths in
-DT_AUXILIARY.
+stubs without cudyn. Each stub has the soname, the version nodes and all functions of the real library. Its
+DT_AUXILIARY entries contain the possible paths of the real library, which the system loader prefers if it
+exists.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ class StubFolder:
         files: Maps the name of each file, including a manifest, to its contents.
         sonames: The sonames of the stubs.
         size: The number of symbols in all libraries.
-        unmet: The missing libraries that have no stub. These are libraries from other vendors, because their
-            functions may not return a status, and libraries that a file refers to by a path, because the
-            system loader would not find a stub there.
+        unmet: The missing libraries for which there is no stub. These are libraries of other vendors, because
+            their functions may not return a status, and libraries that a file refers to by a path, because
+            the system loader would not find a stub there.
         symbols: The symbols that no stub defines, because it is unknown which library they belong to.
-        helpers: The needed functions of the CuTe DSL's runtime. Only `load_library` can provide them, because
-            stub files can't define them.
+        helpers: The functions of the CuTe DSL's runtime that are needed. Stub files cannot contain them. Only
+            `load_library` can provide them.
     """
 
     files: Mapping[str, bytes]
@@ -69,12 +69,12 @@ def make_stub_folder(
     """Create stubs for the libraries that packages need and that the system loader does not find here.
 
     Args:
-        packages: Maps each package's name and version, as written to the manifest, to its needs.
+        packages: Name and version of a package, as in the manifest -> its needs.
         major: The CUDA major version for files that do not record it.
         aside: Additional folders that may contain a real library.
 
     Raises:
-        Refusal: A file needs something that a stub can't provide.
+        Refusal: A file needs something that a stub cannot provide.
         ValueError: The files are for several machine types, or for a machine type without an assembler.
     """
     resolvers = [Resolver(follow(needs), major) for needs in packages.values()]
@@ -108,7 +108,7 @@ class _FolderBuilder:
         self._pins: dict[str, tuple[int, ...]] = {}
 
     def add(self, resolver: Resolver) -> None:
-        """Add the needs of a package."""
+        """Add the needs of a package, for which the resolver was created."""
         self._pins.update(resolver.pins)
         for findings in resolver.findings:
             self._unmet.update(dict.fromkeys(name for name in findings.missing if not find_owner(name)))
@@ -126,7 +126,7 @@ class _FolderBuilder:
                 self._add_symbol(resolver, findings.file, import_)
 
     def _add_library(self, resolver: Resolver, file: CompiledFile, soname: str) -> None:
-        """Add a library. Its stub will contain all functions in its table."""
+        """Add a library, whose stub will contain all functions in its table."""
         self._symbols.setdefault(soname, {})
         nodes = self._nodes.setdefault(soname, {})
         nodes.update(dict.fromkeys(node for node, node_library in file.nodes if node_library == soname))
@@ -219,7 +219,7 @@ class _FolderBuilder:
         )
 
     def _complete(self, soname: str) -> list[Symbol]:
-        """Return the symbols of a library: those that files need, and all other symbols in its table."""
+        """Return the symbols of a stub: the symbols that files need, and all other symbols in its table."""
         symbols = self._symbols[soname]
         nodes = list(self._nodes[soname])
         abi = self._abis.get(soname)
@@ -262,7 +262,7 @@ def _make_warning(soname: str, function: str) -> DriverWarning:
 
 
 def list_outdated(distribution: str, folders: Iterable[str]) -> Iterator[str]:
-    """Yield a message for each folder whose stubs are for a different release of an installed package."""
+    """Yield a message for each folder with stubs for a version of a package that is not the installed one."""
     from importlib import metadata
 
     current = f"{distribution} {metadata.version(distribution)}"
@@ -277,7 +277,7 @@ def list_outdated(distribution: str, folders: Iterable[str]) -> Iterator[str]:
 
 
 def write_folder(stubs: StubFolder, folder: str) -> None:
-    """Create a folder, and write the files to it. The manifest is written last. Raises OSError."""
+    """Create a folder, and write the stub files and then the manifest to it. Raises OSError."""
     os.makedirs(folder, exist_ok=True)
     for name, data in stubs.files.items():
         temporary = os.path.join(folder, f".{name}.{os.getpid()}")
@@ -287,21 +287,24 @@ def write_folder(stubs: StubFolder, folder: str) -> None:
 
 
 def make_key(packages: Mapping[str, CompiledFile], major: int | None) -> str:
-    """Create a key for the stubs of packages. It depends on their files and on the missing libraries."""
-    facts = [__version__, str(major)]
+    """Create a cache key for the stubs of packages.
+
+    It depends on the version of cudyn, the files of the packages, and the missing libraries.
+    """
+    parts = [__version__, str(major)]
     for name, needs in packages.items():
         closure = follow(needs)
-        facts.append(name)
+        parts.append(name)
         for file in closure.files:
-            facts += closure.list_missing(file)
+            parts += closure.list_missing(file)
             if not file.real_path.startswith(NOT_INSTALLED):
                 status = os.stat(file.real_path)
-                facts.append(f"{file.real_path} {status.st_size} {status.st_mtime_ns}")
-    return hashlib.sha256("\n".join(facts).encode(errors="surrogateescape")).hexdigest()[:24]
+                parts.append(f"{file.real_path} {status.st_size} {status.st_mtime_ns}")
+    return hashlib.sha256("\n".join(parts).encode(errors="surrogateescape")).hexdigest()[:24]
 
 
 def name_packages(packages: Iterable[CompiledFile]) -> dict[str, CompiledFile]:
-    """Return packages by their names in the manifest. The name of a distribution includes its version."""
+    """Return packages by their names in the manifest, which contain the version of a distribution."""
     from importlib import metadata
 
     by_name: dict[str, CompiledFile] = {}

@@ -22,13 +22,13 @@ from .library_abi import LibraryAbi
 from .library_names import get_linker_name
 from .symbol import FixedResult, Symbol, TableResult
 
-# Library -> the header that defines the version macro, and the name of this macro. Its value is 1000 * major
-# + 10 * minor.
+# Library -> the header that defines the version macro, and the name of the macro. The value of the macro is
+# 1000 * major + 10 * minor.
 _VERSION_MACROS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
-# The libraries in which all symbols have the same version node. Its name is the soname of the library.
+# The libraries whose symbols all have the same version node. Its name is the soname of the library.
 _VERSIONED = ("nvrtc", "runtime")
 # The line in stub.c that is replaced with the data about a library.
-_FACTS_LINE = '#include "stub_facts.h"\n'
+_DATA_LINE = '#include "stub_data.h"\n'
 # The source code of a stub without functions.
 _EMPTY_STUB = """\
 #ifdef _WIN32
@@ -49,7 +49,7 @@ class Stub(NamedTuple):
         name: The library's linker name, such as cudart.
         soname: The soname of the stub.
         source: The C source code.
-        header: A header that callers may include.
+        header: A header that callers may include to check their CUDA version.
         version_script: The version script for the linker, or "" if the symbols have no versions.
     """
 
@@ -61,7 +61,7 @@ class Stub(NamedTuple):
 
 
 def get_stem(soname: str) -> str:
-    """Remove a library's prefix and suffix: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
+    """Return a soname without prefix and suffix: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
     return soname.removeprefix("lib").partition(".so")[0].removesuffix(".dll")
 
 
@@ -74,8 +74,8 @@ def write_stub(
         library: The library.
         major: The major version of the headers that callers are compiled with. The default is the major
             version of the soname, or the newest major version.
-        soname: The soname of the stub. The default is a new name. A stub with the soname of the real library
-            replaces it, and opens the real library by its path.
+        soname: The soname of the stub. The default is a new name. If it is the soname of the real library,
+            the stub replaces the real library, and opens it by its path.
         only: Maps each symbol to write to the library's name for it. The default is all functions of this
             major version.
 
@@ -100,7 +100,7 @@ def write_stub(
 
 
 def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
-    """Return the library as the callers of a stub see it. The arguments are those of `write_stub`."""
+    """Return the LibraryAbi for the callers of a stub. The arguments are those of `write_stub`."""
     info = library.info
     if info.numbering != "CUDA":
         if major is not None:
@@ -156,7 +156,7 @@ class _Writer:
     Args:
         abi: The library and the major version of the callers.
         soname: The soname of the stub.
-        is_real: Whether the soname is that of the real library.
+        is_real: Whether the stub has the soname of the real library.
         functions: Maps each symbol to write to the library's name for it.
     """
 
@@ -186,10 +186,10 @@ class _Writer:
             return
         common = pkgutil.get_data(__package__, "stub.c")
         assert common is not None
-        code_before_facts, _, code_after_facts = common.decode().rstrip().partition(_FACTS_LINE)
-        yield code_before_facts
-        yield from self._write_facts()
-        yield code_after_facts
+        code_before_data, _, code_after_data = common.decode().rstrip().partition(_DATA_LINE)
+        yield code_before_data
+        yield from self._write_data()
+        yield code_after_data
         functions = [
             line for n, symbol in enumerate(self.symbols) for line in self._write_functions(n, symbol)
         ]
@@ -215,24 +215,24 @@ class _Writer:
 
     # --- data for stub.c
 
-    def _write_facts(self) -> Iterator[str]:
+    def _write_data(self) -> Iterator[str]:
         """Yield the macros, enumerators and arrays that stub.c uses."""
         info = self.library.info
         major = self.abi.major
         (_, no_library), (_, no_symbol) = info.absent
         packed = [symbol for symbol, form in info.probes if form == "packed"]
-        facts = {
+        macros = {
             "LIBRARY": info.title,
             "VARIABLE": info.variable,
             "OWN_NAME": self.soname if self.is_real else get_stem(self.soname),
             "CALLERS": f"CUDA {major}" if major else "its releases",
         }
         if packed and any(major for major, _ in info.files["linux"]):
-            facts["VERSION"] = packed[0]
+            macros["VERSION"] = packed[0]
         if self.is_real:
-            facts["FOLDERS"] = ":".join(info.homes.get("linux", ()))
+            macros["FOLDERS"] = ":".join(info.homes.get("linux", ()))
             yield "#define REAL_NAME"
-        yield from (f"#define {name} {json.dumps(value)}" for name, value in facts.items())
+        yield from (f"#define {name} {json.dumps(value)}" for name, value in macros.items())
         yield f"enum {{ NO_LIBRARY = {no_library}, NO_SYMBOL = {no_symbol} }}; /* statuses */"
         later = len(list_later(self.library, self.abi.major, "linux"))
         yield f"enum {{ LATER = {later} }}; /* number of candidates that a later search accepts */"
@@ -263,10 +263,11 @@ class _Writer:
     # --- functions
 
     def _write_functions(self, number: int, symbol: Symbol) -> Iterator[str]:
-        """Yield two functions for a symbol: `find_NUMBER`, and the exported function, which calls the target.
+        """Yield the lines of two C functions for a symbol.
 
-        At first, the target is `find_NUMBER`. This function searches for the real function. It calls the real
-        function or, if it is not found, behaves as a missing function.
+        The exported function calls a function pointer. Initially, it points to the other function,
+        `find_NUMBER`, which searches for the real function. If it is found, `find_NUMBER` calls it.
+        Otherwise, `find_NUMBER` behaves like a missing function.
 
         Args:
             number: The symbol's index.
@@ -343,7 +344,7 @@ class _Writer:
             yield "    memset(&answer, 0, sizeof answer);"
             for index, offset in enumerate(result.fallback.echo):
                 yield f"    memcpy((char *)&answer + {offset}, &a{index}, sizeof a{index});"
-            if result.lacks is not None:  # cuFile's status structure begins with the status
+            if result.lacks is not None:  # a structure that cuFile's functions return begins with a status
                 yield "    const int status = get_status();"
                 yield "    memcpy(&answer, &status, sizeof status);"
             yield "    return answer;"
@@ -380,7 +381,7 @@ class _Writer:
 
 
 def _name_scalar(type_: Any) -> str:
-    """Return the C type for a number or a pointer. All pointers become void *."""
+    """Return the C type for a number or a pointer. The result for all pointers is `void *`."""
     size = ctypes.sizeof(type_)
     code = getattr(type_, "_type_", "P")
     if not isinstance(code, str) or code in "PzZO":
@@ -391,7 +392,9 @@ def _name_scalar(type_: Any) -> str:
 
 
 def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
-    """Yield the C type and the array length (`[4]`, or "") of each member. Unions become integers.
+    """Yield the C type and the array length (`[4]`, or "") of each member of a record.
+
+    Inner structures are flattened. Unions become arrays of integers.
 
     Args:
         cls: The record's class.
@@ -413,5 +416,5 @@ def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
 
 
 def _declare(type_: str, name: str) -> str:
-    """Return a declaration in C."""
+    """Return a C declaration of a name with a type."""
     return f"{type_}{name}" if type_.endswith("*") else f"{type_} {name}"

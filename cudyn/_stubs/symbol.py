@@ -11,17 +11,17 @@ from .._bindings.machine.fallback import Fallback
 if TYPE_CHECKING:
     from .._bindings.libraries.library import Library
 
-# The status that functions return if their library does not have a table. In all NVIDIA libraries, 1 is a
+# The status that functions return if cudyn has no table of their library. In all NVIDIA libraries, 1 means
 # failure.
 UNTABLED = 1
 UNRECOGNIZED = "unrecognized error code"  # the string that cudaGetErrorString returns for an unknown status
-# A function whose prototype is unknown. The floating-point parameter makes its fallback preserve all
-# registers.
+# For functions whose prototype is unknown. Because of the floating-point parameter, the fallback preserves
+# all registers.
 UNKNOWN = Fallback((ctypes.c_double,), ctypes.c_int64, {})
 
 
 class Import(NamedTuple):
-    """A symbol that a file imports from a CUDA library.
+    """A symbol that a file imports.
 
     Attributes:
         symbol: the name of the symbol
@@ -54,7 +54,8 @@ class FixedResult(NamedTuple):
 
     Attributes:
         fallback: The parameters of the function, and the outputs that it writes.
-        value: The integer or the string to return, or 32-bit integers to whose array a pointer is returned.
+        value: The integer or the string to return. If it is a tuple, the function returns a pointer to an
+            array of 32-bit integers.
         lacks: The integer to return if a library is loaded but does not contain the function. If it is None,
             `value` is returned.
     """
@@ -89,8 +90,8 @@ class Variable(NamedTuple):
     """A variable that contains zeros.
 
     Attributes:
-        size: The size in bytes, or 0 if it is unknown. If it is unknown, a guard page ends the process on an
-            access beyond the variable.
+        size: The size in bytes, or 0 if it is unknown. A variable of unknown size is followed by a guard
+            page, which ends the process on an access.
     """
 
     size: int
@@ -133,8 +134,8 @@ class Symbol(NamedTuple):
         result: The result while the real function is missing. None if cudyn implements the function.
         sonames: The libraries that the fallback searches for the real function (late_search.py).
         source: The library in which `Provider.refresh` finds the real function, or None.
-        is_registering: Whether a call does nothing if its first argument is null. It is null if the module
-            was registered before the library was found.
+        is_registering: Whether a call with a null pointer as the first argument does nothing. The argument is
+            null if the caller's module was registered before the library was found (see late_search.py).
         address: The address of the real function, or 0 if it is missing.
     """
 

@@ -1,4 +1,4 @@
-"""The system for which the needs of files are checked: this machine, or what data describes."""
+"""The system with which the needs of files are compared: this machine, or a system described by data."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .exports.policies import Policy
 
 @dataclasses.dataclass(frozen=True)
 class Target:
-    """The system for which the needs of files are checked. By default it is this machine.
+    """The system with which the needs of files are compared. By default, it is this machine.
 
     Attributes:
-        majors: The major versions of CUDA whose libraries will be installed. If there are any, NVIDIA's
+        majors: The major versions of CUDA whose libraries will be installed. If it is not empty, NVIDIA's
             libraries on this machine are ignored.
-        policy: The manylinux policy, whose libraries replace the libraries of this machine. `None` if the
-            libraries of this machine are used.
+        policy: The manylinux policy whose libraries are used instead of the libraries on this machine, or
+            `None`.
         excluded: Patterns for the names of libraries that will be provided in some other way.
     """
 
@@ -25,7 +25,7 @@ class Target:
     excluded: tuple[str, ...] = ()
 
     def excludes(self, name: str) -> bool:
-        """Return whether a pattern matches a name."""
+        """Return whether one of the patterns in `excluded` matches a name."""
         return any(fnmatch.fnmatchcase(name, pattern) for pattern in self.excluded)
 
     @property

@@ -1,8 +1,8 @@
-"""Implements, in machine code, the functions in the CuTe DSL's runtime library that compiled kernels call.
+"""Machine code for the functions in the CuTe DSL's runtime library that compiled kernels call.
 
-Modules that nvidia-cutlass-dsl has compiled leave these symbols undefined. They are functions that load the
-kernels once and raise errors through TVM FFI, and two functions that are named like CUDA functions but have
-different parameters. The signatures were derived from the calls in these modules (see
+These symbols are undefined in modules that nvidia-cutlass-dsl has compiled. Most of the functions load the
+kernels once or raise errors through TVM FFI. Two functions are named like CUDA functions, but have different
+parameters. The signatures were derived from the calls in these modules (see
 docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang).
 """
 
@@ -28,19 +28,19 @@ _MAX_LAUNCH_MESSAGE = 2048  # maximum size of a message about a launch, in bytes
 
 
 class StackAddress(int):
-    """An argument that is the address at this offset from the stack pointer."""
+    """An argument that is an address on the stack. The value is its offset from the stack pointer."""
 
 
 class Constant(int):
-    """An argument that is an integer constant. A plain int stands for a register."""
+    """An argument that is an integer constant. (A plain int stands for a register.)"""
 
 
 class Writer:
-    """Writes the code for one function.
+    """Emits the machine code of one function.
 
     Args:
         written: The shared object that the code is appended to.
-        slots: Maps each function in the CUDA runtime to the label of the memory cell with its address.
+        slots: Function in the CUDA runtime -> label of the memory cell that contains its address.
     """
 
     def __init__(self, written: SharedObject, slots: Mapping[str, str]) -> None:
@@ -50,21 +50,21 @@ class Writer:
         self._saved = 0  # stack offset of the saved parameters
 
     def cell(self, name: str, value: int | bytes = 0) -> str:
-        """Return the label of a memory cell that all functions in the file share."""
+        """Return the label of a memory cell that all functions in the file share. Add it if it is missing."""
         name = f"cute {name}"
         if name not in self._written.cells:
             self._written.add_cell(name, value)
         return name
 
     def enter(self, room: int) -> None:
-        """Emit code that reserves bytes on the stack, and saves the parameters after these bytes."""
+        """Emit code that reserves `room` bytes on the stack, and saves the parameters after these bytes."""
         self.code.enter(room + 8 * len(self.code.PARAMETERS))
         self._saved = room
         for index, register in enumerate(self.code.PARAMETERS):
             self.code.store(register, self.code.STACK, room + 8 * index)
 
     def load(self, index: int, register: int) -> None:
-        """Emit code that loads the parameter with an index into a register."""
+        """Emit code that loads the parameter at an index into a register."""
         stack_index = index - len(self.code.PARAMETERS)
         if stack_index < 0:
             self.code.load(register, self.code.STACK, self._saved + 8 * index)
@@ -114,7 +114,7 @@ class Writer:
             self.code.call_through(self._slots[function])
 
     def jump(self, name: str) -> None:
-        """Emit a jump to a function in the CUDA runtime. That function returns to the caller."""
+        """Emit a jump to a function in the CUDA runtime, which then returns to this function's caller."""
         self.code.jump_through(self._slots[name])
 
     def explain(self, status: int, name: int, text: int) -> None:
@@ -134,9 +134,10 @@ class Writer:
     def raise_message(self, raiser: int, offset: int) -> None:
         """Emit a call to raise(kind, parts, count), a function of TVM FFI, with a message on the stack.
 
+        The array `parts` is stored at the top of the stack.
+
         Args:
-            raiser: The register in CALLEE_SAVED with the address of `raise`. The array `parts` is written to
-                the top of the stack.
+            raiser: The register in CALLEE_SAVED that contains the address of `raise`.
             offset: The offset of the message from the stack pointer.
         """
         self.text(self.code.SPARE, "CUDA Error Code: ")
@@ -146,19 +147,18 @@ class Writer:
         self.call(raiser, "CUDADialectError", StackAddress(0), Constant(2))
 
 
-# The stack offsets in _init_library_once of the library that is being loaded, of the number of devices, and
-# of a flag that is not 0 if a device has loaded the kernels. The message precedes them.
-_LOADED = _MAX_STATUS_MESSAGE
-_DEVICES = _MAX_STATUS_MESSAGE + 8
-_HAS_SUCCEEDED = _MAX_STATUS_MESSAGE + 16
+# Offsets on the stack of _init_library_once, after the message
+_LOADED = _MAX_STATUS_MESSAGE  # the library that is being loaded
+_DEVICES = _MAX_STATUS_MESSAGE + 8  # the number of devices
+_HAS_SUCCEEDED = _MAX_STATUS_MESSAGE + 16  # not 0 if a device has loaded the kernels
 
 
 def _init_library_once(writer: Writer) -> None:
     """Write a function that loads a library, unless another thread has already loaded it.
 
     Its signature is `int (void **library, int (*init)(void **), int (*load)(void **, int device),
-    raise(kind, text))`. `load` may be null. It has to succeed for at least one device. Other threads wait
-    until the first thread has finished. If it failed, they load the kernels themselves.
+    raise(kind, text))`. If `load` is not null, it has to succeed for at least one device. Other threads wait
+    until the first thread has finished. If the first thread has failed, they try to load the library.
     """
     code = writer.code
     library, lock, device, status = code.CALLEE_SAVED
@@ -314,7 +314,8 @@ def _set_raised_cuda_error(writer: Writer) -> None:
     code.leave()
 
 
-# The format of the message that cutlass's Python code parses. Its items are in parameter order.
+# The format of a message that cutlass's Python code parses. The items have the same order as the parameters
+# of CuteDSLRT_TVMFFISetRaisedCudaLaunchError.
 _LAUNCH = (
     "1 kind=cuda_launch; api=cudaLaunchKernelExC; error_name=cudaErrorInvalidValue; "
     "error_string=invalid argument; grid=%d,%d,%d; block=%d,%d,%d; block_threads=%d; "
@@ -323,7 +324,7 @@ _LAUNCH = (
     "max_shared_mem_per_block_optin_bytes=%d; violation=%s; source_file=%s; source_line=%d; "
     "source_col=%d; source_end_col=%d"
 )
-_LAUNCH_STRINGS = (19, 20)  # the parameters on the stack that may be null
+_LAUNCH_STRINGS = (19, 20)  # the indices of the two string parameters, which may be null
 
 
 def _set_raised_cuda_launch_error(writer: Writer) -> None:
@@ -362,7 +363,8 @@ def _launch_kernel(writer: Writer) -> None:
     """Write a function that calls cudaLaunchKernel.
 
     Its signature is `int (function, unsigned grid x, y, z, block x, y, z, arguments, shared memory, stream)`.
-    cudaLaunchKernel receives the grid and the block as structures of three integers, each in two registers.
+    cudaLaunchKernel has parameters for the grid and the block that are structures of three integers. Each
+    structure is passed in two registers.
     """
     code = writer.code
     writer.enter(16 + 32)

@@ -1,7 +1,7 @@
 """The interface to cudyn's implementation of the CuTe DSL's runtime library.
 
-Kernels that the CuTe DSL has compiled ahead of time leave this library's functions undefined. The other
-modules in cudyn._stubs use only this module of the package.
+Kernels that the CuTe DSL has compiled ahead of time call this library's functions. Other modules in
+cudyn._stubs use only this module of the package.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def check_module(file: str, symbols: Iterable[str]) -> None:
 
     Args:
         file: The path of a compiled file.
-        symbols: The symbols that the file imports. They indicate whether the file contains such a kernel.
+        symbols: The symbols that the file imports. They show whether the file contains such a kernel.
     """
     if any(symbol.startswith("_cu") for symbol in symbols):
         check_metadata(file)

@@ -1,8 +1,8 @@
 """Checks the metadata of kernels that the CuTe DSL has exported for C, without TVM FFI.
 
 Such a file contains four strings for each function: PREFIX_version, PREFIX_function_name, PREFIX_kernel_info
-and PREFIX_args_spec. The last string is a pickle, which cudyn never loads. The CuTe DSL's own loader loads
-the file before it reads these strings, and ends the process if a string is missing.
+and PREFIX_args_spec. The last string is a pickle, which cudyn never loads. The strings are checked because
+the CuTe DSL's own loader ends the process if a string is missing.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from collections.abc import Collection, Mapping
 from ..._formats.elf_sections import Elf, ElfError
 
 _VERSIONS = ("1.0", "1.1")
-_TEXTS = ("version", "function_name", "kernel_info")
-_SUFFIXES = (*_TEXTS, "args_spec")
+_CHECKED_SUFFIXES = ("version", "function_name", "kernel_info")
+_SUFFIXES = (*_CHECKED_SUFFIXES, "args_spec")
 _MAX_BYTES = 1 << 20  # maximum size of a string
 
 
@@ -23,9 +23,11 @@ def check_metadata(file: str) -> None:
     """Raise ElfError if a file's metadata is incomplete or damaged, or if its version is unknown."""
     elf = Elf(file)
     prefixes = _find_prefixes(elf.defined)
-    contents = elf.find_contents(f"{prefix}_{suffix}" for prefix in prefixes for suffix in _TEXTS)
+    contents = elf.find_contents(f"{prefix}_{suffix}" for prefix in prefixes for suffix in _CHECKED_SUFFIXES)
     for prefix in prefixes:
-        version, _, kernel_info = (_read_text(file, f"{prefix}_{suffix}", contents) for suffix in _TEXTS)
+        version, _, kernel_info = (
+            _read_string(file, f"{prefix}_{suffix}", contents) for suffix in _CHECKED_SUFFIXES
+        )
         if version not in _VERSIONS:
             raise ElfError(
                 f"{prefix}: found version {version[:40]!r} of the CuTe DSL's metadata; expected "
@@ -39,13 +41,13 @@ def check_metadata(file: str) -> None:
             raise ElfError(f"{prefix}_kernel_info: expected a JSON object, got {kernel_info[:40]!r}")
 
 
-def _read_text(path: str, name: str, contents: Mapping[str, tuple[int, int]]) -> str:
+def _read_string(path: str, name: str, contents: Mapping[str, tuple[int, int]]) -> str:
     """Return a string in a file.
 
     Args:
         path: The file's path.
-        name: The symbol of the string.
-        contents: The offset and the size of each symbol's contents.
+        name: The symbol that labels the string.
+        contents: Symbol -> offset and size of its contents in the file.
     """
     if name not in contents:
         raise ElfError(f"expected the symbol {name} with contents in the file; it is missing or empty")
@@ -53,10 +55,10 @@ def _read_text(path: str, name: str, contents: Mapping[str, tuple[int, int]]) ->
     if size <= _MAX_BYTES and offset + size <= os.path.getsize(path):
         with open(path, "rb") as file:
             file.seek(offset)
-            text, end, _ = file.read(size).partition(b"\0")
+            string, end, _ = file.read(size).partition(b"\0")
         try:
             if end:
-                return text.decode()
+                return string.decode()
         except UnicodeDecodeError:
             pass
     raise ElfError(f"{name}: expected a zero-terminated string of at most {_MAX_BYTES} bytes")
@@ -65,12 +67,13 @@ def _read_text(path: str, name: str, contents: Mapping[str, tuple[int, int]]) ->
 def _find_prefixes(defined: Collection[str]) -> list[str]:
     """List the prefixes of the functions that a file contains.
 
-    A name counts as a prefix if the file defines at least two of the symbols that begin with it.
+    A string counts as a prefix if the file defines at least two of PREFIX_function_name, PREFIX_kernel_info
+    and PREFIX_args_spec.
 
     Args:
         defined: The symbols that the file defines.
     """
-    # "version" is not specific enough, because other symbols may end with it.
+    # "version" is omitted, because the names of many other symbols end with it
     specific_suffixes = [suffix for suffix in _SUFFIXES if suffix != "version"]
     prefixes_by_suffix = {
         suffix: {name.removesuffix(f"_{suffix}") for name in defined if name.endswith(f"_{suffix}")}

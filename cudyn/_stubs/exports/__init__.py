@@ -1,1 +1,1 @@
-"""Exported names that do not depend on this machine, of NVIDIA's releases, manylinux and CPython."""
+"""The names that NVIDIA's libraries, the libraries of the manylinux policies and CPython export."""

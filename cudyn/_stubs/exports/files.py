@@ -1,4 +1,4 @@
-"""Reads the files with exported names. They consist of sections of one name per line.
+"""Reads the files with exported names. Each file consists of sections, with one name per line.
 
 `codegen/exports.py` and `tools/system_exports.py` write the files.
 """
@@ -17,7 +17,7 @@ class ExportSet(Protocol):
     """The symbols that a library exports."""
 
     def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
-        """Return whether the system loader binds a reference to this library, or `None` if it is not known.
+        """Return whether the system loader would bind a reference to this library, or `None` if unknown.
 
         Args:
             symbol: The name of the symbol.
@@ -39,7 +39,12 @@ def read_text(name: str) -> str:
 
 @functools.lru_cache(256)
 def read_section(file: str, name: str) -> tuple[str, dict[str, str]] | None:
-    """Return a section's remark, and the remark of each name in it, or `None` if the section is missing."""
+    """Read a section of a file.
+
+    Returns:
+        The remark after the section's title, and a mapping from the section's names to the remarks after
+        them. `None` if the section is missing.
+    """
     text = read_text(file)
     start = text.find(f"\n[{name}]")
     if start < 0:
@@ -57,5 +62,5 @@ def list_sections(file: str) -> tuple[str, ...]:
 
 
 def parse_version(text: str) -> tuple[int, ...]:
-    """Return the numbers of a version."""
+    """Return the components of a version as integers."""
     return tuple(map(int, text.split(".")))

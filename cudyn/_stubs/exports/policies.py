@@ -82,7 +82,8 @@ def _list_nodes(glibc: tuple[int, ...], machine: str) -> frozenset[str]:
 class PolicyExports:
     """The exports of a library in a manylinux policy.
 
-    Names are those of the newest library on x86-64, whose version nodes show when each name was added.
+    The names are the exports of the newest version of the library on x86-64. Their version nodes show when
+    they were added.
     """
 
     def __init__(self, policy: Policy, soname: str, machine: str) -> None:
@@ -102,7 +103,7 @@ class PolicyExports:
         if not names:
             return True
         if version:
-            # Other machines have the same names with other nodes in glibc 2.17 and earlier.
+            # On other machines, the names that existed in glibc 2.17 have other version nodes.
             is_exact = self._machine != "x86_64" or version in names
             return is_exact and self._policy.allows_node(version, self._machine)
         return any(self._policy.allows_node(node, "x86_64") for node in names)

@@ -10,12 +10,12 @@ from .files import parse_version, read_section
 
 
 class PythonAbi(NamedTuple):
-    """The ABI of CPython that the name of a compiled module promises.
+    """An ABI of CPython, which the name of a compiled module specifies.
 
     Attributes:
-        version: The version of Python, or the oldest version for the stable ABI. () if it is not known.
-        is_stable: Whether only the stable ABI may be used.
-        is_free_threaded: Whether the module is for the free-threaded build.
+        version: The version of Python. For the stable ABI, it is the oldest version. () if it is not known.
+        is_stable: Whether it is the stable ABI.
+        is_free_threaded: Whether it is the ABI of the free-threaded build.
     """
 
     version: tuple[int, ...]
@@ -29,7 +29,11 @@ class PythonAbi(NamedTuple):
         return f"{'free-threaded ' * self.is_free_threaded}Python {name}".strip()
 
     def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
-        """Return whether the interpreter exports a symbol, or the stable ABI contains it."""
+        """Return whether the ABI contains a symbol, or `None` if it is not known.
+
+        The stable ABI contains the symbols in Python's list. Any other ABI contains all symbols that the
+        interpreter exports.
+        """
         if version:
             return False
         if self.is_stable:
@@ -53,13 +57,13 @@ class PythonAbi(NamedTuple):
 
     @property
     def why_unknown(self) -> str:
-        """The reason it is unknown whether the interpreter exports a symbol."""
+        """The reason why it is unknown whether the interpreter exports a symbol."""
         if not self.version:
             return "the name of the file does not contain a version of Python"
         return f"there is no list of the symbols of {self}"
 
     def explain(self, symbol: str) -> str:
-        """Return the version of Python that has a symbol, for messages, or "" if none has it."""
+        """Return a description, for messages, of the versions of Python that have a symbol."""
         since = _read_names("stable").get(symbol, "")
         if self.is_stable:
             return f"in the stable ABI since Python {since}" if since else "not in the stable ABI"
@@ -78,7 +82,7 @@ _TAGS = re.compile(r"-(cp|py)3(\d*)(?:\.[\w.]+)?-(abi3t?|cp3\d+(t?)|none)[\w.]*-
 
 
 def find_python_abi(file: str, wheel: str) -> PythonAbi:
-    """Return the ABI that the name of a module promises or, if it promises no ABI, the name of its wheel.
+    """Return the ABI that the name of a module specifies or, if it specifies none, the name of its wheel.
 
     Args:
         file: The name of the module.

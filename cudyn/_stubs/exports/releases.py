@@ -1,4 +1,4 @@
-"""The names that NVIDIA's libraries export in the releases that the codegen has read."""
+"""The names that NVIDIA's libraries export in the CUDA releases that the codegen has read."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _CPP = "_Z"  # the prefix of mangled C++ names
 
 
 def is_in_majors(soname: str, majors: Collection[int], required: Collection[str]) -> bool:
-    """Return whether a library is installed with major versions of CUDA.
+    """Return whether a library is part of a CUDA installation with one of these major versions.
 
-    A library with its own version numbers only counts if it is required.
+    A library that has its own version numbers is only part of it if the file's package requires it.
 
     Args:
         soname: The library's name in the file that is linked with it.
@@ -46,9 +46,10 @@ def find_release_exports(soname: str, majors: tuple[int, ...] = ()) -> ReleaseEx
     """Return the exports of an NVIDIA library in the releases that the codegen has read.
 
     Args:
-        soname: The library's name in the file that is linked with it. It may be the name of a wheel's copy.
-        majors: The major versions of CUDA that will be installed. Without them, the soname determines
-            the major version.
+        soname: The library's name in the file that is linked with it. It may be the name of a copy in a
+            wheel.
+        majors: The major versions of CUDA that will be installed. If empty, the soname determines the major
+            version.
 
     Returns:
         The exports, or `None` if neither the tables nor the releases contain the library.
@@ -69,10 +70,10 @@ def find_library_exports(owner: str, major: int) -> ReleaseExports:
 
 
 def _find_sections(soname: str) -> tuple[str, ...]:
-    """Return the sections with the exports of a library, which may be a copy in a wheel.
+    """Return the names of the sections with the exports of a library, which may be a copy in a wheel.
 
-    The names of copies contain a hash and a complete version: libcublas-1a2b3c4d.so.12.1.3.1. If no section
-    has the version, the sections of all versions are returned.
+    The name of a copy contains a hash and a complete version: libcublas-1a2b3c4d.so.12.1.3.1. If there is no
+    section for the version, the sections for all versions are returned.
     """
     stem, extension, version = split_soname(soname)
     if not extension:
@@ -99,9 +100,10 @@ class ReleaseExports:
 
     Args:
         owner: The library in the catalog, or "" if the tables do not contain it.
-        soname_majors: The major versions that share the library's soname. One of them exports a symbol.
-        majors: The major versions that will be installed. If the soname belongs to all major versions, each
-            of them exports a symbol.
+        soname_majors: The major versions that share the library's soname. A symbol is exported if at least
+            one of them exports it.
+        majors: The major versions that will be installed. If the soname belongs to all major versions, a
+            symbol is exported only if all versions in `majors` export it.
         sections: The sections with the exported names.
     """
 
@@ -114,7 +116,10 @@ class ReleaseExports:
         self._sections = sections
 
     def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
-        """Return whether a release exports a symbol. A version node of another library never matches."""
+        """Return whether a release exports a symbol, or `None` if it is not known.
+
+        References with a version node of another library never match.
+        """
         if version and not is_owner:
             return False
         if self._owner and resolve_symbol(symbol) == (self._owner, symbol):
@@ -132,7 +137,7 @@ class ReleaseExports:
         return None if symbol.startswith(_CPP) else False
 
     def accepts_node(self, node: str) -> bool | None:
-        """Return whether the library defines a version node. Nodes are not recorded."""
+        """Return True, because the version nodes of NVIDIA's libraries are not recorded."""
         return True
 
     def _is_declared(self, symbol: str) -> bool:
