@@ -1,1 +1,4 @@
-"""Benchmarks: `nox -s bench`. Figures are medians of interleaved runs. Ratios are computed within one run."""
+"""Benchmarks, which `nox -s bench` runs.
+
+Figures are medians of interleaved runs. Ratios are only computed between figures of the same run.
+"""

@@ -1,8 +1,8 @@
 """Measures a launch with two arrays, a float and an int, for the arrays of several packages.
 
-All launches use the same two arrays and, unless stated otherwise below, a cudyn stream. For each case, the
-median of all batches is taken. The benchmark runs several times, each time in a new process, and prints the
-medians of these runs, relative to a loop in C.
+In each case, all launches use the same two arrays and, unless stated otherwise below, a cudyn stream. The
+result for a case is the median of all batches. The benchmark runs several times, each time in a new process,
+and prints the medians of these runs, relative to a loop in C.
 
 C                     a loop in C around cuLaunchKernel, built with gcc
 ints, Buffer          kernel.launch with addresses, or with cudyn.Buffer objects
@@ -34,8 +34,9 @@ from typing import Any
 from . import launch_cost, renewal, timing
 from .timing import Batch
 
-LAUNCHES = launch_cost.LAUNCHES
-COUNT = 1000
+LAUNCHES = launch_cost.LAUNCHES  # per batch
+COUNT = 1000  # elements of an array
+# Case -> the maximum ratio to the loop in C with --check
 LIMITS = {"cupy": 1.8, "cupy, contract": 1.9, "numba": 2.2, "numba, contract": 2.2, "jax": 2.2, "torch": 1.2}
 LIMITS["torch, current stream"] = 1.2
 SUFFIXES = ("", ", contract", ", current stream")  # the columns of benchmarks/results/arrays.json
@@ -51,7 +52,7 @@ Figures = dict[str, float]  # microseconds per launch
 
 
 def make_arrays() -> dict[str, tuple[Any, Any]]:
-    """Create two arrays with each installed package."""
+    """Create two arrays with each installed package. Return the arrays by package."""
     os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     makers: dict[str, tuple[str, Callable[[Any], Any]]] = {
         "torch": ("torch", lambda torch: torch.ones(COUNT, device="cuda")),
@@ -70,7 +71,13 @@ def make_arrays() -> dict[str, tuple[Any, Any]]:
 
 
 def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable[[], object]]:
-    """Return a batch of launches for each case, by name."""
+    """Return a function for each case, which launches the kernel once.
+
+    Args:
+        kernel: The kernel without a contract.
+        by_contract: The kernel with a contract.
+        stream: The stream.
+    """
     import cudyn
 
     buffers = cudyn.Buffer(4 * COUNT), cudyn.Buffer(4 * COUNT)
@@ -79,7 +86,7 @@ def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable
     by_python = timing.without_fast_call(kernel.launch)
     cases: dict[str, Callable[[], object]] = {}
     for name, (target, source) in arrays.items():
-        # The arguments' default values bind the arrays of this round of the loop.
+        # The default values bind the arrays of this iteration of the loop.
         cases[name] = lambda y=target, x=source: kernel.launch(4, 256, y, x, 0.5, COUNT, stream=stream)  # type: ignore[misc]
         cases[f"{name}, Python"] = lambda y=target, x=source: by_python(
             4, 256, y, x, 0.5, COUNT, stream=stream
@@ -120,7 +127,7 @@ def measure(batches: int) -> Figures:
 
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
-    """Combine runs: the median time of C in microseconds, and the median ratio to C of each other case."""
+    """Combine runs: the median time of C in microseconds, and the median ratio to C for each other case."""
     combined: Figures = {}
     for name in runs[0]:
         if all(name in run for run in runs):
@@ -130,7 +137,7 @@ def combine_runs(runs: Sequence[Figures]) -> Figures:
 
 
 def save(directory: Path | None, figures: Figures, method: str) -> None:
-    """Write arrays.json with new results to a directory, such as benchmarks/results."""
+    """Write arrays.json with new results to a directory such as benchmarks/results."""
     values = {
         name: [figures.get(f"{name}{suffix}") for suffix in SUFFIXES] for name in LABELS if name in figures
     }

@@ -1,15 +1,15 @@
 """Measures a miss and a hit in caches of several sizes, without the compiler.
 
-A miss consists of the steps in `cudyn.compile` other than compiling: a lookup, acquiring the lock, a second
-lookup, and writing the entry. Each size is measured twice: with free space in the cache, and with a full
-cache from which files must be removed.
+A miss consists of all steps of `cudyn.compile` except the compilation: a lookup, acquiring the lock, a second
+lookup, and writing the entry. Each size is measured twice: with free space in the cache ("room"), and with a
+full cache from which files must be removed ("full").
 
     python -m benchmarks.cache_cost [--sizes 0 100000 1000000] [--misses 2000] [--folder DIRECTORY]
 
 Times are in ms. The means include removals. The medians only include misses that do not remove any files.
 With --nvrtc, hits of `cudyn.compile` are measured instead, both the first hit in a process and later hits.
-The sources include either no headers or CUB. CUB comes from the toolkit or, with --headers DIRECTORY, from a
-copy of CCCL in include_path.
+The sources include either no headers or CUB. The headers of CUB are those of the toolkit or, with --headers
+DIRECTORY, those of a copy of CCCL that is passed as include_path.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import time
 
 from . import timing
 
-BUILD = "0123456789abcdef"
+BUILD = "0123456789abcdef"  # the hash that identifies the compiler in the names of entries
 
 
 def main() -> int:
@@ -68,7 +68,7 @@ def main() -> int:
             os.environ["CUDYN_CACHE_DIR"] = directory
             os.environ["CUDYN_CACHE_SIZE"] = str(1 << 60)
             fill(directory, size)
-            store.trim()  # this call counts the files
+            store.trim()  # counts the files
             for label in ("room", "full"):
                 if label == "full":
                     # The cache adds a byte to this file for each block of 4096 bytes that it has written.
@@ -106,9 +106,13 @@ print(*first, *later, cudyn.cache.stats().hits)
 
 
 def compile_hits(directory: str | None, headers: str | None) -> int:
-    """Print the wall times and processor times of hits.
+    """Print the wall times and processor times of hits of `cudyn.compile`.
 
-    Other work on the machine affects processor times less.
+    Processor times depend less on other work on the machine.
+
+    Args:
+        directory: The directory for the cache, or None for a temporary directory.
+        headers: A directory that contains cub/ and cuda/, or None.
     """
     print(f"{'hits of cudyn.compile; ms':<28}{'first':>10}{'CPU':>10}{'warm':>10}{'CPU':>10}")
     rows: list[tuple[str, str, list[str]]] = [(label, source, []) for label, source in SOURCES.items()]
@@ -134,12 +138,12 @@ def compile_hits(directory: str | None, headers: str | None) -> int:
 
 
 def make_key(text: str) -> str:
-    """Return a cache key for a text."""
+    """Return a cache key that is derived from a string."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def fill(directory: str, size: int) -> None:
-    """Create small files with names like those of cache entries."""
+    """Create `size` small files with names like those of cache entries."""
     if size == 0:
         return
     for byte in range(256):
@@ -149,7 +153,7 @@ def fill(directory: str, size: int) -> None:
         path = os.path.join(directory, key[:2], f"{key}.{BUILD}")
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
         if number % 4 == 0:
-            os.truncate(path, 16_384)  # the file is sparse and uses one block
+            os.truncate(path, 16_384)  # a sparse file, which uses a single block
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Measures the overhead of driver calls with fast calls, ctypes and cuda.bindings over the same calls in C.
 
-Each figure is the median of many batches, minus the time of the loop and of the same calls in C. The C code
-is built with gcc, and uses the same function pointer and arguments. The benchmark runs several times, each
-time in a new process, and prints the medians of these runs. The batches of the different methods are
+Each figure is the median of many batches, minus the time of the loop and the time of the same calls in C. The
+C code is built with gcc, and uses the same function pointer and arguments. The benchmark runs several times,
+each time in a new process, and prints the medians of these runs. The batches of the different methods are
 interleaved.
 
 fast               cudyn.driver.f, with a fast call
@@ -33,11 +33,12 @@ from typing import Any, NamedTuple
 from . import renewal, timing
 from .timing import Batch, make_batch, make_repeated_batch, without_fast_call
 
-CALLS = 500
+CALLS = 500  # per batch
 SIZE = 512  # bytes per allocation; the memory that the driver reserves at once is enough for a batch
-LIMIT = 1.05
+LIMIT = 1.05  # the maximum ratio of cudyn's time to cuda.bindings' time with --check
 PUBLIC, V2 = "cuda.bindings", "cuda.bindings._v2"
-METHODS = {"fast": "cudyn", "ctypes": "by ctypes", PUBLIC: PUBLIC, V2: "its _v2"}
+# Method of calling the driver -> the title of its column in benchmarks/results/calls.json
+COLUMNS = {"fast": "cudyn", "ctypes": "by ctypes", PUBLIC: PUBLIC, V2: "its _v2"}
 NOTES = "the name of each call is followed by the time of the same call in C; bars are cut at 2000"
 V2_NOTES = (
     "_v2 is a module of cuda.bindings that NVIDIA does not call public, whose cuCtxGetCurrent gives an int"
@@ -81,8 +82,8 @@ double memory(int (*allocate)(w *, w), int (*release)(w), int count, w size, int
 KERNEL = 'extern "C" __global__ void k4(float *a, float *b, float x, int u) { if (u < 0) *a = x + *b; }'
 
 
-def empty_library(replacements: str = "") -> str:
-    """Return the C code of a driver whose functions do nothing. It reports the newest version in the tables.
+def write_empty_library(replacements: str = "") -> str:
+    """Return the C code of a driver whose functions do nothing. Its version is the newest one in the tables.
 
     Args:
         replacements: C code of functions that replace empty functions.
@@ -103,9 +104,17 @@ def empty_library(replacements: str = "") -> str:
 
 
 def build_empty(directory: Path, replacements: str = "") -> dict[str, str]:
-    """Build the empty driver. Return the environment variables that make a process use it."""
+    """Build the empty driver. Return the environment variables that let a process use it.
+
+    Args:
+        directory: The directory for the driver.
+        replacements: C code of functions that replace empty functions.
+    """
     timing.build(
-        directory / "libcuda.so.1", empty_library(replacements), "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1"
+        directory / "libcuda.so.1",
+        write_empty_library(replacements),
+        "-D_GNU_SOURCE",
+        "-Wl,-soname,libcuda.so.1",
     )
     return {"LD_LIBRARY_PATH": str(directory)}
 
@@ -128,7 +137,10 @@ class Arguments(NamedTuple):
 
 
 def make_arguments(empty: bool) -> tuple[Arguments, Callable[[], object], object]:
-    """Create the arguments on a GPU, or arbitrary arguments for the empty library.
+    """Create the arguments for calls on a GPU, or arbitrary arguments for the empty library.
+
+    Args:
+        empty: Whether the empty library is used.
 
     Returns:
         The arguments, a function that waits for the device, and the objects that must be kept alive.
@@ -152,7 +164,7 @@ def make_arguments(empty: bool) -> tuple[Arguments, Callable[[], object], object
 
 Call = tuple[Any, ...]  # a function and its arguments
 COPY, COPY_OF_BYTES = "cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync, bytearray"
-VARIANTS = {  # other ways to write the COPY call
+VARIANTS = {  # other ways to write the COPY call -> the Python code of the call
     "cuMemcpyHtoDAsync, by name": "f(dstDevice=p0, srcHost=p1, ByteCount=p2, hStream=p3)",
     "cuMemcpyHtoDAsync, by name in another order": "f(hStream=p3, dstDevice=p0, srcHost=p1, ByteCount=p2)",
     "cuMemcpyHtoDAsync, a mistake": "call_wrongly(f, p0, p1, -1, p3)",
@@ -163,9 +175,14 @@ THREADS = {"gridDimX": 1, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 32, "blockD
 def list_calls_by_c_names(
     arguments: Arguments, driver: Any, device: Any, attribute: Any, *launch: Any
 ) -> dict[str, Call]:
-    """Return the calls to measure for a binding that uses the C names.
+    """Return the calls to measure, by function, for a binding that uses the C names.
 
-    `launch` contains the arguments that this binding passes to cuLaunchKernelEx.
+    Args:
+        arguments: The arguments of the calls.
+        driver: The binding's module for the driver.
+        device: An address in device memory, in the binding's type.
+        attribute: CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, in the binding's type.
+        launch: The arguments of cuLaunchKernelEx.
     """
     stream, event = driver.CUstream(arguments.stream), driver.CUevent(arguments.event)
     return {
@@ -192,9 +209,10 @@ def list_cudyn_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
 
 
 def list_cuda_bindings_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
-    """Return the same calls as in NVIDIA's own benchmarks, with objects of the package's types.
+    """Return the calls to measure for cuda.bindings: those of NVIDIA's own benchmarks.
 
-    The memory is copied from a buffer.
+    The arguments are objects of the package's types. The source of COPY_OF_BYTES is an object that supports
+    the buffer protocol.
 
     https://github.com/NVIDIA/cuda-python/tree/main/benchmarks/cuda_bindings/benchmarks
     """
@@ -207,7 +225,7 @@ def list_cuda_bindings_calls(arguments: Arguments, driver: Any) -> dict[str, Cal
 
 
 def list_v2_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
-    """Return the same calls for cuda.bindings._v2, which has its own names and accepts ints."""
+    """Return the calls to measure for cuda.bindings._v2, which has its own names and accepts ints."""
     config, values = driver.LaunchConfig(), ctypes.addressof(arguments.pointers)
     for name, value in THREADS.items():
         setattr(config, name.replace("Dim", "_dim_").lower(), value)
@@ -239,7 +257,7 @@ def list_v2_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
 
 
 def make_c_batches(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch]:
-    """Return batches of the same calls in C, with the same function pointers."""
+    """Return batches of the same calls in C, by function. `loop` is the C function `calls` in LOOPS."""
     cell = ctypes.c_uint64()
     output, pointers = ctypes.addressof(cell), ctypes.addressof(values.pointers)
     config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(values.stream))
@@ -259,7 +277,7 @@ def make_c_batches(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch
     keep_alive = cell, config
 
     def batch(name: str, arguments: tuple[int, ...]) -> Batch:
-        """Return a batch of one function. It keeps alive the objects that the arguments point to."""
+        """Return a batch of calls, which keeps the objects alive that the arguments point to."""
         pointer = pointer_of(driver, name.partition(",")[0])
         array = (ctypes.c_uint64 * 4)(*arguments)
         return lambda: loop(keep_alive and pointer, CALLS, len(arguments), array)
@@ -268,7 +286,7 @@ def make_c_batches(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch
 
 
 def call_wrongly(function: Any, *arguments: Any) -> None:
-    """Make a call with an invalid argument. The call must raise an OverflowError."""
+    """Make a call with an invalid argument, which must raise OverflowError."""
     try:
         function(*arguments)
     except OverflowError:
@@ -277,7 +295,12 @@ def call_wrongly(function: Any, *arguments: Any) -> None:
 
 
 def make_variant_batches(cudyn_calls: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
-    """Return batches of the COPY call, written in different ways."""
+    """Return batches of the COPY call, written in different ways, by variant and method.
+
+    Args:
+        cudyn_calls: The calls of cudyn.driver.
+        in_c: The batch of the same call in C.
+    """
     function, *arguments = cudyn_calls[COPY]
     functions = {"fast": function, "ctypes": without_fast_call(function)}
     variables = {f"p{index}": value for index, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
@@ -296,7 +319,7 @@ def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
 
 
 def make_memory_batches(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tuple[Batch, Batch]:
-    """Return a batch of allocations and a batch of releases. The other calls in each batch are not timed.
+    """Return a batch of allocations and a batch of releases. Each batch only times these calls.
 
     Args:
         allocate: Function that allocates memory.
@@ -329,7 +352,7 @@ INDICES = [(i,) for i in range(CALLS)]
 def list_batches(
     arguments: Arguments, directory: Path
 ) -> tuple[dict[str, dict[str, Batch]], dict[str, Batch]]:
-    """Return the batches of each function, by method, and batches of loops that do not call a function."""
+    """Return the batches by function and method, and batches of loops that do not call a function."""
     from cudyn import driver
 
     cudyn_calls = list_cudyn_calls(arguments, driver)
@@ -389,7 +412,12 @@ def find_module(module: str) -> Any:
 
 
 def measure(empty: bool, batches: int) -> Figures:
-    """Measure and print the time of a call in C, and the additional time of each method, in nanoseconds."""
+    """Measure and print the time of a call in C, and the additional time of each method, in nanoseconds.
+
+    Args:
+        empty: Whether to use the empty library.
+        batches: The number of batches.
+    """
     arguments, wait, keep_alive = make_arguments(empty)
     figures: Figures = {}
     with tempfile.TemporaryDirectory() as directory:
@@ -409,9 +437,10 @@ def measure(empty: bool, batches: int) -> Figures:
 
 
 def combine_runs(runs: list[Figures]) -> Figures:
-    """Return medians over runs.
+    """Return the medians of several runs.
 
-    "x" and "x _v2" are the medians of the ratios to cuda.bindings and to its _v2.
+    They include two additional columns: "x" is the median ratio of cudyn's time to that of cuda.bindings, and
+    "x _v2" is the median ratio to that of cuda.bindings._v2.
     """
     medians: Figures = {}
     for name, times in runs[0].items():
@@ -442,13 +471,19 @@ def table(medians: Figures) -> str:
     return timing.format_table(["ns", *columns], body)
 
 
-def save(directory: Path | None, medians: Figures, method: str) -> None:
-    """Write calls.json with new results to a directory, such as benchmarks/results.
+def save(directory: Path | None, medians: Figures, description: str) -> None:
+    """Write calls.json with new results to a directory such as benchmarks/results.
 
-    The variants of a call are not included.
+    The variants of a call are not included. In the file, the label of a row contains the time in ns that the
+    same call takes in C. This time is not included in the other columns.
+
+    Args:
+        directory: The directory. If it is None, nothing is written.
+        medians: The figures that `combine_runs` returns.
+        description: A description of how the figures were measured.
     """
     measured = {}
-    for column, title in METHODS.items():
+    for column, title in COLUMNS.items():
         if any(column in times for times in medians.values()):
             measured[column] = title
     rows = {}
@@ -461,7 +496,7 @@ def save(directory: Path | None, medians: Figures, method: str) -> None:
         "calls",
         rows,
         columns=list(measured.values()),
-        method=method,
+        method=description,
         notes=f"{NOTES}; {V2_NOTES}" if V2 in measured else NOTES,
     )
 
@@ -482,22 +517,28 @@ def main() -> int:
             options.empty = True
     unavailable = fast_functions.why_unavailable()
     print(f"{device_name}, Python {platform.python_version()}; fast calls: {unavailable or 'yes'}")
-    method = f"medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each"
-    print(f"ns beyond C, {method}")
+    description = f"medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each"
+    print(f"ns beyond C, {description}")
     with tempfile.TemporaryDirectory() as directory:
         environment = build_empty(Path(directory)) if options.empty else {}
         arguments = options.empty, options.batches
         medians = combine_runs(timing.run_in_processes(measure, options.runs, *arguments, **environment))
     print(f"\n{table(medians)}\n")
     if not options.empty:
-        save(options.save, medians, f"{method}; {renewal.list_versions(PUBLIC)}")
+        save(options.save, medians, f"{description}; {renewal.list_versions(PUBLIC)}")
     messages = list_missed(medians, "x", PUBLIC)
     v2_messages = list_missed(medians, "x _v2", V2)
     return timing.report_missed(messages, options.check, v2_messages)
 
 
 def list_missed(medians: Figures, ratio: str, peer: str) -> list[str]:
-    """Return a message for each function that takes too long compared with the same function of a peer."""
+    """Return a message for each function that takes too long compared with another package.
+
+    Args:
+        medians: The figures that `combine_runs` returns.
+        ratio: The column with the ratio, "x" or "x _v2".
+        peer: The name of the other package.
+    """
     messages = []
     for name, figures in medians.items():
         if figures.get(ratio, 0) > LIMIT:

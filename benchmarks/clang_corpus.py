@@ -1,4 +1,4 @@
-"""Compares clang's code with NVRTC's: runs the same kernels on one GPU, and compares results and times.
+"""Compares the code of clang with that of NVRTC: runs the same kernels, and compares results and times.
 
     python -m benchmarks.clang_corpus make images.zip     needs both compilers, but no GPU
     python -m benchmarks.clang_corpus run images.zip      needs a GPU, but neither compiler
@@ -30,12 +30,15 @@ from cudyn._formats.image import read as read_image
 
 ROOT = Path(__file__).resolve().parents[1]
 ARCH = "compute_90"
-COUNT = 120
+COUNT = 120  # random kernels
 _SIGNATURE = re.compile(r"__global__[^;{]*?\b(\w+)\s*\(([^;{]*?)\)\s*\{", re.S)
 
 
 def iter_sources() -> Iterator[tuple[str, str]]:
-    """Yield the location and the text of each source file in the repository that contains kernels."""
+    """Yield the location and the source code of all kernels in the repository.
+
+    The code is a CUDA source file, or a string in a Python file.
+    """
     for directory in ("tests", "examples", "benchmarks"):
         for path in sorted((ROOT / directory).rglob("*.cu")):
             yield str(path.relative_to(ROOT)), path.read_text()
@@ -74,7 +77,10 @@ class RandomKernel:
         )
 
     def make_statement(self) -> str:
-        """Return a random statement. f, g, h: floats; d, e: doubles; i, j, k: ints."""
+        """Return a random statement.
+
+        The variables f, g and h are floats, d and e are doubles, and i, j and k are ints.
+        """
         pick = self.random.choice
         f, g, h = (pick(["f0", "f1", "f2"]) for _ in range(3))
         d, e = (pick(["d0", "d1"]) for _ in range(2))
@@ -140,8 +146,9 @@ class RandomKernel:
         ]
 
 
-# grid, block, arguments; an argument is ("in" or "out", dtype, number of elements), or an integer
 _F, _I, _U, _D = "float32", "int32", "uint32", "float64"
+# Kernel -> grid, block and arguments. An argument is ("in" or "out", dtype, number of elements), or an
+# integer.
 KERNELS: dict[str, tuple[Any, Any, list[Any]]] = {
     "gemm": ((32, 32), 256, [("in", _F, 1 << 22), ("in", _F, 1 << 22), ("out", _F, 1 << 22), 2048]),
     "attention": (512, 256, [("in", _F, 1 << 18)] * 3 + [("out", _F, 1 << 18), 4096]),
@@ -193,9 +200,9 @@ def make(path: str) -> None:
 
 
 def measure(image: dict[str, str]) -> list[dict[str, Any]]:
-    """Run the ten kernels, and return their results and times.
+    """Run the ten kernels, and return the comparisons of their results, and their times.
 
-    The launches of both compilers are interleaved.
+    `image` contains the code of each compiler. Launches of the code of both compilers are interleaved.
     """
     modules = {name: cudyn.Module(text.encode()) for name, text in image.items()}
     rows = []
@@ -232,7 +239,7 @@ def measure(image: dict[str, str]) -> list[dict[str, Any]]:
 
 
 def time_launches(kernel: Any, grid: Any, block: Any, arguments: list[Any], count: int) -> float:
-    """Return the time of a launch in microseconds, measured with events."""
+    """Launch a kernel `count` times. Return the time of a launch in microseconds, measured with events."""
     driver = cudyn.driver
     start, end = driver.cuEventCreate(0), driver.cuEventCreate(0)
     driver.cuEventRecord(start, None)
@@ -261,10 +268,10 @@ def read(buffer: Any, dtype: str) -> Any:
 
 
 def compare(nvrtc_result: Any, clang_result: Any) -> dict[str, Any]:
-    """Return whether two results are equal, and how much they differ.
+    """Return whether two results are equal ("equal"), and how much they differ.
 
-    `distance` is the largest relative difference of floats, or the fraction of integers that differ.
-    `infinite` is the number of elements that differ because only one of them is finite.
+    "distance" is the largest relative difference of floats, or the fraction of integers that differ.
+    "infinite" is the number of elements that differ and are not finite in both results.
     """
     if nvrtc_result.tobytes() == clang_result.tobytes():
         return {"equal": True, "distance": 0.0}
@@ -274,7 +281,8 @@ def compare(nvrtc_result: Any, clang_result: Any) -> dict[str, Any]:
     are_finite = np.isfinite(nvrtc_numbers) & np.isfinite(clang_numbers)
     are_equal = (nvrtc_numbers == clang_numbers) | (np.isnan(nvrtc_numbers) & np.isnan(clang_numbers))
     finite_nvrtc, finite_clang = nvrtc_numbers[are_finite], clang_numbers[are_finite]
-    # Numbers below 1e-3 are compared absolutely, because relative differences near zero mean nothing.
+    # The absolute difference is used for numbers below 1e-3, because relative differences are meaningless
+    # near zero.
     magnitude = np.maximum(np.maximum(np.abs(finite_nvrtc), np.abs(finite_clang)), 1e-3)
     distance = np.abs(finite_nvrtc - finite_clang) / magnitude
     return {
@@ -305,8 +313,8 @@ def run_random(images: dict[str, str]) -> dict[str, Any]:
 def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Launch the kernels in one of the repository's source files, each with a block of 32 threads.
 
-    Pointers point to random numbers, and all other arguments are constants. Yields nothing for a kernel with
-    parameters of other types.
+    Pointers point to random numbers, and all other arguments are constants. If a kernel has parameters of
+    other types, the remaining kernels are skipped.
     """
     signatures = dict(_SIGNATURE.findall(re.sub(r"//.*", "", row["text"])))
     modules = {name: cudyn.Module(text.encode()) for name, text in row["images"].items()}
@@ -359,7 +367,7 @@ def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def work(path: str, start_row: int) -> None:
-    """Print a line of JSON for each row.
+    """Run the rows of the corpus from an index on, and print a line of JSON at the start and end of each row.
 
     This function runs in a new process, because a trap in a kernel makes the process unusable.
     """

@@ -2,7 +2,8 @@
 
 #define TILE 64
 
-// C = A B for row-major n x n matrices, n a multiple of 64. 256 threads, 4 x 4 results per thread.
+// C = A * B for row-major n x n matrices, where n is a multiple of 64. A block has 256 threads,
+// which compute 4 x 4 results each.
 extern "C" __global__ void __launch_bounds__(256)
     gemm(const float *A, const float *B, float *C, int n) {
     __shared__ float a[16][TILE + 1], b[16][TILE];
@@ -30,7 +31,8 @@ extern "C" __global__ void __launch_bounds__(256)
             C[(blockIdx.y * TILE + row + r) * n + blockIdx.x * TILE + col + c] = sum[r][c];
 }
 
-// Attention with one query per warp, a head size of 64, and an online softmax.
+// Attention with one query per warp, a head size of 64, and an online softmax. The number of
+// queries and keys is n.
 extern "C" __global__ void attention(const float *Q, const float *K, const float *V, float *O,
                                      int n) {
     int lane = threadIdx.x % 32, q = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
@@ -52,6 +54,7 @@ extern "C" __global__ void attention(const float *Q, const float *K, const float
     O[q * 64 + 32 + lane] = o1 / sum;
 }
 
+// Return the sum of the values of all threads in the block.
 template <class T> __device__ T sum_of_block(T value) {
     __shared__ T part[32];
     for (int d = 16; d; d >>= 1)
@@ -106,7 +109,7 @@ extern "C" __global__ void histogram(const unsigned *x, unsigned *bins, int n) {
     atomicAdd(&bins[threadIdx.x], own[threadIdx.x]);
 }
 
-// Softmax of each row, with one block for each row.
+// Softmax of each row of n elements. There is a block for each row.
 extern "C" __global__ void softmax(const float *x, float *y, int n) {
     x += (size_t)blockIdx.x * n;
     y += (size_t)blockIdx.x * n;

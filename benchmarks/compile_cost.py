@@ -1,11 +1,11 @@
 """Measures the overhead of `cudyn.compile` over NVRTC, and cache hits, compared with cuda.core.
 
 Each implementation runs in a separate process, and the processes compile in turn. Every round compiles new
-kernels, so that only the measured cache can contain them.
+kernels, so that they are not in any other cache.
 
 nvrtc             only the NVRTC calls: create, compile, get the CUBIN and the PTX, destroy
 cudyn             cudyn.compile without the cache
-cudyn, kept       cudyn.compile for a kernel that is not in the cache: compiles and writes an entry
+cudyn, kept       cudyn.compile for a kernel that is not in the cache: compiles it and writes an entry
 cudyn, hit        the same kernel again: reads the entry
 cuda.core         Program(...).compile("cubin")
 cuda.core, kept   the same with a FileStreamProgramCache that does not contain the kernel
@@ -13,9 +13,10 @@ cuda.core, hit    the same kernel again
 
     python -m benchmarks.compile_cost [--kernels 60] [--old CHECKOUT] [--headers] [--check]
 
-The figures are medians of wall time and of processor time. On a busy machine, only processor times can be
+The figures are medians of wall time and of processor time. On a busy machine, only the processor times can be
 compared. A hit is repeated 20 times for each kernel, and the fastest time counts. With --headers, the kernels
-include headers of CCCL, which have to be installed with NVRTC; cuda.core then compiles without its cache.
+include headers of CCCL, which have to be installed with NVRTC. In this case, cuda.core compiles without its
+cache.
 With --check, the exit status is 1 if the overhead is more than 5 ms, or if a hit takes more than 1 ms.
 cuda.core is measured only if it is installed.
 """
@@ -38,8 +39,8 @@ from . import timing
 
 ARCH = "sm_90"
 MOST_OVERHEAD_MS, MOST_HIT_MS = 5.0, 1.0
-_HITS = 20
-_PAUSE = 0.15  # seconds
+_HITS = 20  # repetitions of a hit
+_PAUSE = 0.15  # seconds before a hit
 
 SOURCE = """
 extern "C" __global__ void saxpy_{i}(float a, const float *x, const float *y, float *z, int n)
@@ -50,7 +51,7 @@ extern "C" __global__ void saxpy_{i}(float a, const float *x, const float *y, fl
 """
 HEADERS = "#include <cub/block/block_reduce.cuh>\n#include <cuda/std/array>\n"
 
-# The cases of each process. `old` is cudyn from another checkout.
+# Implementation -> its cases. "old" is cudyn from another checkout (--old).
 CASES = {
     "nvrtc": ["nvrtc"],
     "cudyn": ["cudyn", "cudyn, kept", "cudyn, hit"],
@@ -119,7 +120,7 @@ class Server:
         self.version = self._read()
 
     def call(self, case: int, number: int) -> tuple[float, float]:
-        """Run a case with the kernel of a number. Return its wall time and its processor time in ms."""
+        """Run a case with the kernel that has this number. Return the wall time and processor time in ms."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{case} {number}\n")
         self._process.stdin.flush()
@@ -141,8 +142,8 @@ def measure(cases: dict[Server, list[str]], kernels: int) -> dict[str, tuple[flo
     for index in range(-2, kernels):
         for position, (server, names) in enumerate(cases.items()):
             for case_index, case in enumerate(names):
-                # A hit compiles the same kernel as the case before it. Every other case compiles a new
-                # kernel.
+                # A hit (index 2) compiles the same kernel as the case before it (index 1). Every other case
+                # compiles a new kernel.
                 number = 1000 * (index + 2) + 10 * position + min(case_index, 1)
                 times = server.call(case_index, number)
                 if index >= 0:  # the first rounds are for warming up
@@ -166,7 +167,7 @@ def serve(name: str, headers: bool) -> int:
         case, number = map(int, line.split())
         text = (HEADERS if headers else "") + SOURCE.format(i=number)
         repetitions = 1
-        if case == 2:  # metadata of files that have just changed is not reliable, so hits are slower at first
+        if case == 2:  # hits are slower at first, because the timestamps of new files are not reliable yet
             time.sleep(_PAUSE)
             functions[case](text)
             repetitions = _HITS
@@ -200,7 +201,7 @@ def make_cases(name: str, headers: bool) -> tuple[str, list[Callable[[str], Any]
 
 
 def find_headers() -> list[str]:
-    """Return the directories of the toolkit's headers, as cudyn finds them."""
+    """Return the directories with the toolkit's headers that cudyn finds."""
     from cudyn._kernels.compilers.compiler import get_compiler
 
     return get_compiler("nvrtc").list_directories()

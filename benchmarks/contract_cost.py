@@ -2,9 +2,9 @@
 
 The loop in C calls cuLaunchKernelEx.
 
-A batch consists of 200 launches. For each case, the median of all batches is taken. The batches of the cases
-are interleaved, each time in a different order. Each call is written out with variables, as in `kernel(a,
-b)`.
+A batch consists of 200 launches. The result for a case is the median of all batches. The batches of the cases
+are interleaved, each time in a different order. As in a user's code, the arguments of each call are
+variables: `kernel(a, b)`.
 
 launch, ints            kernel.launch(grid, block, ...) with addresses and the size, without checks
 launch, Buffers; tensors   the same with arrays
@@ -39,7 +39,8 @@ import cudyn
 from . import renewal, timing
 from .launch_cost import LAUNCHES
 
-SIZE = 1000
+SIZE = 1000  # elements of an array
+# (number of arrays, case) -> the maximum ratio to C with --check
 GOALS = {
     **{(2, case): 1.20 for case in ("contract, tensors", "launch, tensors")},
     **{(4, case): 1.30 for case in ("contract, tensors", "launch, tensors")},
@@ -56,11 +57,11 @@ LOOP = (
 typedef struct { unsigned grid[3], block[3], shared; void *stream, *attributes; unsigned count; } Config;
 
 double loop(int (*launch)(const Config *, void *, void **, void **), void *kernel, int launches, int arrays,
-            void **given, int n)
+            void **pointers, int n)
 {
     void *parameters[5];
     double start = now();
-    for (int i = 0; i < arrays; i++) parameters[i] = &given[i];
+    for (int i = 0; i < arrays; i++) parameters[i] = &pointers[i];
     parameters[arrays] = &n;
     for (int i = 0; i < launches; i++) {
         Config config = {{(n + 255) / 256, 1, 1}, {256, 1, 1}, 0, 0, 0, 0};
@@ -95,7 +96,14 @@ def find_gpu() -> Iterator[tuple[Any, Callable[[], Any], str]]:
 
 
 def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> dict[str, timing.Batch]:
-    """Return all cases for kernels with `count` arrays."""
+    """Return a batch for each case with `count` arrays, by name.
+
+    Args:
+        module: The module with the kernels.
+        count: The number of arrays, 2 or 4.
+        make: Creates a tensor.
+        loop: The C function `loop`, or None to omit this case.
+    """
     names = "abcd"[:count]
     declared = ", ".join(f"{name}: f32[n]" for name in names)
     passed = f"<<<ceildiv(n, 256), 256>>>({', '.join(names)}, n: i32)"
@@ -106,7 +114,7 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
     addresses = [tensor.data_ptr() for tensor in tensors]
 
     def batch(function: Any, *arguments: Any, more: str = "") -> timing.Batch:
-        """Return a batch of calls. `more` is code that is added to the arguments."""
+        """Return a batch of calls. `more` is Python code that is appended to the arguments."""
         variables = {f"p{index}": value for index, value in enumerate(arguments)}
         call = f"f({', '.join(variables)}{more})"
         return timing.make_batch(call, [()] * LAUNCHES, f=function, current=cudyn.CURRENT_STREAM, **variables)
@@ -131,7 +139,7 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
 
 
 def save(directory: Path | None, figures: dict[int, Figures], batches: int) -> None:
-    """Write contract.json with new results to a directory, such as benchmarks/results."""
+    """Write contract.json with new results to a directory such as benchmarks/results."""
     rows = {}
     for name, count in (("two", 2), ("four", 4)):
         times = figures[count]

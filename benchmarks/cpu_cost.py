@@ -1,11 +1,11 @@
-"""Compares kernels on the CPU with a C loop and numba's own simulator, in processor time per thread.
+"""Compares kernels on the CPU with a loop in C and with numba's own simulator, in processor time per thread.
 
 python -m benchmarks.cpu_cost [--rounds 5]
 
 The kernels are saxpy with a million threads, and a sum of each block of 256 floats in shared memory, which
-waits at a barrier nine times. Both run with and without checks, interleaved with the same work as a loop in
-C. If numba-cuda is installed, its CUDASIM runs the same kernels with fewer threads. A launch of 32 threads is
-measured, too: in processor time, and in elapsed time with and without a worker (`isolate=True`).
+waits at a barrier nine times. Both run with and without checks, interleaved with loops in C that do the same
+work. If numba-cuda is installed, its CUDASIM runs the same kernels with fewer threads. A launch of 32 threads
+is also measured: in processor time, and in elapsed time with and without a worker (`isolate=True`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from . import timing
 
 N = 1_000_000  # threads of saxpy
 SUMMED = 1 << 16  # threads of the sum
-THREADS = 256  # of a block
+THREADS = 256  # threads of a block
 PTX = """
 .version 7.0
 .target sm_80
@@ -136,7 +136,12 @@ def load_c() -> ctypes.CDLL:
 
 
 def measure(run: Callable[[], object], repetitions: int = 1) -> float:
-    """Return the processor time of a call in seconds, the best of five."""
+    """Return the processor time of a call in seconds, the best of five measurements.
+
+    Args:
+        run: The function to call.
+        repetitions: The number of calls per measurement.
+    """
     times = []
     for _ in range(5):
         start = time.process_time()
@@ -147,7 +152,7 @@ def measure(run: Callable[[], object], repetitions: int = 1) -> float:
 
 
 def measure_elapsed(run: Callable[[], object], launches: int = 2000) -> float:
-    """Return the elapsed time of a call in seconds, the best of many."""
+    """Return the elapsed time of a call in seconds, the best of `launches` calls."""
     times = []
     for _ in range(launches):
         start = time.perf_counter()
@@ -170,12 +175,12 @@ def list_launches() -> dict[str, Callable[[], object]]:
 
 
 def _launch(program: CpuModule, launch: Launch, table: object, memory: object) -> None:
-    """Run a launch. The memory is an argument so that it lives as long as the case."""
+    """Run a launch. `memory` is a parameter so that the memory lives as long as the case."""
     program.launch(launch, table)
 
 
 def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]:
-    """Return the cases: (kernel, way to run it) -> the call, its threads and the repetitions."""
+    """Return the cases: (kernel, way to run it) -> function, its number of threads, repetitions."""
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
     flags = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]
     source, target = map(ctypes.addressof, arrays)
@@ -195,7 +200,7 @@ def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]
             table: object = table,
             keep: object = keep,
         ) -> None:
-            """Launch a kernel for `count` elements, in as many blocks of `block` threads as they need."""
+            """Launch a kernel for `count` elements, in blocks of `block` threads."""
             parameters = struct.pack("<QQfI", target, source, 2.0, count)
             blocks = -(-count // block)  # rounded up
             program.launch(Launch(name, (blocks, 1, 1), (block, 1, 1), 0, parameters), table)

@@ -1,4 +1,4 @@
-"""Finds the driver to measure: the system's driver or, if it is missing, a downloaded one.
+"""Finds the driver to measure: the system's driver or, if it is missing, a downloaded driver.
 
 No GPU is needed.
 """

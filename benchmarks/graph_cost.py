@@ -1,9 +1,10 @@
 """Measures submission and execution of a graph of 20 dependent kernels, with cudyn, C, torch and cuda.core.
 
 Each kernel has two pointers, a float and an int as parameters, and does nothing. The device is idle at each
-submission. A batch consists of 20 submissions in a row. For each case, the median of all batches is taken.
-All libraries run in one new process, and the batches of all cases are interleaved, because the process
-matters: a graph of cuda.core was done in 17 us in a separate process, and in 22 us together with the others.
+submission. A batch consists of 20 submissions in a row. The result for a case is the median of all batches.
+All libraries run in the same new process, and the batches of all cases are interleaved, because the process
+affects the result: a graph of cuda.core took 17 us in a separate process, and 22 us in a process with the
+other libraries.
 
 launches             20 launches with cudyn
 C: all changed       cuGraphExecKernelNodeSetParams for each kernel, and cuGraphLaunch, in a loop in C
@@ -40,7 +41,7 @@ from typing import Any
 
 from . import renewal, timing
 
-COUNT = 20
+COUNT = 20  # kernels of a graph
 # Limits in microseconds per changed kernel: for the submission, and until the kernel has completed.
 LIMITS = {"one argument": (0.55, 0.9), "four arguments": (0.55, 0.9), "an argument each": (0.55, 0.9)}
 LABELS = {  # the labels of the rows in benchmarks/results/graphs.json
@@ -59,12 +60,11 @@ LABELS = {  # the labels of the rows in benchmarks/results/graphs.json
     "cuda.core: update": "cuda.core, captured anew with other arguments, and updated",
 }
 
-# The condition is never true, but the compiler cannot know this.
+# The condition is never true, but the compiler cannot know this
 SOURCE = r"""
 extern "C" __global__ void step(float *x, float *y, float f, int n) { if (n < 0) *x = *x * f + *y + n; }
 """
-BATCH = 20
-
+BATCH = 20  # submissions
 LOOP = (
     timing.CLOCK
     + r"""
@@ -87,7 +87,7 @@ double submit(Set *set, Launch *launch, void *graph, void **nodes, struct params
 )
 
 Figures = dict[str, tuple[float, float]]  # microseconds per case: for the submission, and until completion
-# a function that times a submission, and a function that waits
+# A function that submits the graph and returns the seconds that this takes, and a function that waits
 Case = tuple[Callable[[], float], Callable[[], object]]
 
 
@@ -123,7 +123,7 @@ def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator
 
 
 def make_timer(call: Callable[[Any], object], arguments: list[Any]) -> Callable[[], float]:
-    """Return a function that times a call. Each call uses the next of the arguments."""
+    """Return a function that makes a call and times it. Each call uses the next of the arguments."""
     turns, clock = cycle(arguments), time.perf_counter
 
     def sample() -> float:
@@ -192,10 +192,10 @@ def iter_torch_cases(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
         graph.replay()
 
     def on_stream(sample: Callable[[], float]) -> Callable[[], float]:
-        """Return a function that takes a sample on torch's stream."""
+        """Return a function that calls `sample` while torch's stream is current."""
 
         def run() -> float:
-            """Take a sample on torch's stream."""
+            """Call `sample` while torch's stream is current."""
             with torch.cuda.stream(stream):
                 return sample()
 

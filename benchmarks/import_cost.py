@@ -3,15 +3,16 @@
 Each figure is a median over new processes. The cases are interleaved (A B C A B C). All processes open the
 driver's library, so that the cases are comparable:
 
-dlopen          ctypes.CDLL(libcuda.so.1) and nothing else: the minimum for every binding
+dlopen          only ctypes.CDLL(libcuda.so.1), which is the minimum for every binding
 cudyn          import cudyn, which opens the driver, checks its version and resolves all symbols
 cuda.bindings   from cuda.bindings import driver, and a call that makes it open the driver
 cuda.core       import cuda.core, and the same call
 
     python -m benchmarks.import_cost [--runs 21] [--driver DIRECTORY] [--check]
 
-Without --driver, the driver that the system loader finds is used or, if it does not find one, a real driver
-that the tests download. No GPU is needed. With --check, the exit status is 1 if cudyn exceeds its limits.
+Without --driver, the driver that the system loader finds is used. If it does not find a driver, a real driver
+that the tests download is used. No GPU is needed. With --check, the exit status is 1 if cudyn exceeds its
+limits.
 """
 
 from __future__ import annotations
@@ -24,15 +25,16 @@ import sys
 
 from . import drivers, timing
 
-OF_BINDINGS = "from cuda.bindings import driver; assert driver.cuDriverGetVersion()[0] == 0"
+IMPORT_BINDINGS = "from cuda.bindings import driver; assert driver.cuDriverGetVersion()[0] == 0"
 CASES = {
     "dlopen": "ctypes.CDLL('libcuda.so.1')",
     "cudyn": "import cudyn; assert cudyn.driver.available, cudyn.driver.load_error",
-    "cuda.bindings": OF_BINDINGS,
-    "cuda.core": f"import cuda.core; {OF_BINDINGS}",
+    "cuda.bindings": IMPORT_BINDINGS,
+    "cuda.core": f"import cuda.core; {IMPORT_BINDINGS}",
 }
 
-# The limits for the cost in addition to `import ctypes`, with a real driver library.
+
+# The limits for the time and memory in addition to `import ctypes`, with a real driver library
 MOST_MS, MOST_MB = 8.0, 3.0
 
 CHILD = """
@@ -50,7 +52,12 @@ print(json.dumps(dict(ms=1e3 * elapsed, mb=(resident() - before) / 1024, modules
 
 
 def measure(work: str, environment: dict[str, str]) -> dict[str, float] | str:
-    """Return the measurements from one new process, or the last line of its error."""
+    """Run Python code in a new process. Return the measurements, or the last line of the error message.
+
+    Returns:
+        The time in milliseconds ("ms"), the memory in MB ("mb") and the number of imported modules
+        ("modules").
+    """
     command = [sys.executable, "-c", CHILD.format(work=work)]
     process = subprocess.run(command, capture_output=True, text=True, env=environment)
     if process.returncode:
@@ -63,7 +70,13 @@ def measure(work: str, environment: dict[str, str]) -> dict[str, float] | str:
 def compare(
     cases: dict[str, str], runs: int, environment: dict[str, str]
 ) -> tuple[dict[str, dict[str, float]], dict[str, str]]:
-    """Return the medians of all cases over interleaved processes, and the errors of cases that failed."""
+    """Run the cases in interleaved processes. Return the medians, and the errors of cases that failed.
+
+    Args:
+        cases: Name -> Python code.
+        runs: The number of processes for each case.
+        environment: The environment variables of the processes.
+    """
     samples: dict[str, list[dict[str, float]]] = {name: [] for name in cases}
     problems: dict[str, str] = {}
     for run in range(runs + 1):

@@ -1,9 +1,9 @@
 """Measures a launch with cudyn, with plain ctypes and with other packages, relative to a loop in C.
 
-Kernels with 0, 4 and 10 parameters are launched 200 times between two synchronisations. The parameters are
-pointers, floats and ints. All arguments change with every call. For each case, the median of all these
-batches is taken. The benchmark runs several times, each time in a new process, and prints the medians of
-these runs. The batches of the cases are interleaved.
+Kernels with 0, 4 and 10 parameters, which are pointers, floats and ints, are launched. All arguments change
+with every call. A batch consists of 200 launches between two synchronisations, and the result for a case is
+the median of all batches. The batches of the cases are interleaved. The benchmark runs several times, each
+time in a new process, and prints the medians of these runs.
 
 C                      a loop in C around cuLaunchKernel, built with gcc
 ctypes                 the ctypes function cuLaunchKernel, with new ctypes objects for each call
@@ -52,9 +52,9 @@ from .call_cost import build_empty
 from .launch_peers import PEERS, Launches, Values, list_peer_cases
 from .timing import Batch, make_batch
 
-LAUNCHES = 200
-COUNTS = (0, 4, 10)
-# multiples of C's time, for 0, 4 and 10 arguments
+LAUNCHES = 200  # per batch
+COUNTS = (0, 4, 10)  # numbers of arguments
+# Case -> the maximum ratios to the loop in C, for 0, 4 and 10 arguments
 LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}
 MISS = 0.03  # a limit that is exceeded by at most this value is reported, but is not an error
 NOT_PUBLIC = "cuda.bindings._v2"  # if this module is faster than cudyn, this is reported, but is not an error
@@ -76,12 +76,13 @@ LABELS = {  # the labels of the rows in benchmarks/results/launch.json
     "numba-cuda": "numba-cuda, configured",
     "torch": "torch, torch.cuda._compile_kernel",
 }
+# The cases that are not other packages
 OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same", *BY_PYTHON)
 
 Figures = dict[str, dict[str, float]]  # microseconds per launch, by number of arguments and by case
 
-# The conditions are never true, but the compiler cannot know this. So it does not remove any code, and the
-# kernels write nothing.
+# The conditions are never true, so that the kernels write nothing. The compiler cannot know this, so that it
+# does not remove any code.
 KERNELS = """
 extern "C" __global__ void k0() {}
 extern "C" __global__ void k4(float *a, float *b, float x, int u) { if (u < 0) *a = x + *b; }
@@ -92,7 +93,8 @@ extern "C" __global__ void k10(float *a, float *b, float *c, float *d, float x, 
 }
 """
 
-# Functions that the empty library must implement so that a kernel can be loaded.
+
+# Functions that the empty library must implement so that a kernel can be loaded
 EMPTY = """
 int cuDeviceGetCount(int *count) { *count = 1; return 0; }
 int cuDevicePrimaryCtxRetain(void **context) { *context = (void *)16; return 0; }
@@ -142,7 +144,7 @@ def build_c_loop(directory: Path) -> Callable[..., float]:
 
 
 def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
-    """Return the cases for C, ctypes and cudyn."""
+    """Return the cases for C, ctypes and cudyn. `loop` is the function that `build_c_loop` returns."""
     import cudyn
 
     driver: Any = cudyn.driver
@@ -206,7 +208,7 @@ def measure(peers: Sequence[str], batches: int) -> Figures:
 
 
 def measure_empty(batches: int) -> Figures:
-    """Return the time of a launch with the empty library in nanoseconds, without the time of the loop."""
+    """Return the time of a launch with the empty library in nanoseconds, minus the time of the loop."""
     import cudyn
     from tests.support.code import ptx
 
@@ -228,7 +230,7 @@ def measure_empty(batches: int) -> Figures:
 
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
-    """Combine runs: the median time of C in microseconds, and the median ratio to C of each other case."""
+    """Combine runs: the median time of C in microseconds, and the median ratio to C for each other case."""
     figures: Figures = {}
     for count in runs[0]:
         times_of_runs = [run[count] for run in runs]
@@ -251,7 +253,7 @@ def table(medians: Figures) -> str:
 
 
 def list_missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
-    """Return two lists of messages about missed goals: goals that fail the check, and all others."""
+    """Return two lists of messages about missed goals: those that fail the check, and those that do not."""
     failed: list[str] = []
     reported: list[str] = []
     for column, (count, ratios) in enumerate(medians.items()):
@@ -271,7 +273,7 @@ def list_missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
 
 
 def save(directory: Path | None, medians: Figures, method: str) -> None:
-    """Write launch.json with new results to a directory, such as benchmarks/results."""
+    """Write launch.json with new results to a directory such as benchmarks/results."""
     cases = dict.fromkeys(name for ratios in medians.values() for name in ratios)
     values = {name: [ratios.get(name) for ratios in medians.values()] for name in cases}
     *first_times, last_time = (f"{ratios['C']:.2f}" for ratios in medians.values())

@@ -1,10 +1,10 @@
-"""The launches with other packages that launch_cost measures.
+"""The launches with other packages, which launch_cost.py measures.
 
 Each package is used in its usual form, and in the fastest form that its documentation shows.
 
-Two things favor the other packages: values of special types (numpy scalars, ctypes values, tensors) are
-created beforehand, and statuses are not checked. If a package can't launch the kernels of launch_cost, it
-launches an empty kernel with the same number and types of parameters.
+The measurement favors the other packages in two ways: values of special types (numpy scalars, ctypes values,
+tensors) are created beforehand, and statuses are not checked. If a package cannot launch the kernels of
+launch_cost.py, it launches an empty kernel with the same number and types of parameters.
 """
 
 from __future__ import annotations
@@ -22,17 +22,26 @@ Cases = Iterator[tuple[str, Batch]]
 
 
 class Launches(NamedTuple):
-    """A kernel, `k` followed by the number of arguments, and the arguments for each launch."""
+    """A kernel and the arguments for each launch. The kernel's name is `k` and the number of arguments.
+
+    Attributes:
+        arguments: The number of arguments.
+        types: The types of the arguments: "q" for an address, "f" for a float, "i" for an int.
+        source: The CUDA C++ source code of the kernel.
+        image: The compiled kernel.
+        argument_lists: The arguments for each launch.
+        base: The address of 256 bytes of device memory, to which the addresses in the arguments point.
+    """
 
     arguments: int
-    types: str  # "q" for an address, "f" for a float, "i" for an int
+    types: str
     source: str
     image: bytes
     argument_lists: Sequence[Values]
-    base: int  # address of 256 bytes of device memory
+    base: int
 
     def converted(self, **converters: Callable[[Any], Any]) -> list[Values]:
-        """Return the arguments. Each argument is converted by the function for its type."""
+        """Return the arguments for each launch, converted by the function for the type of each argument."""
         converted = []
         for values in self.argument_lists:
             converted.append(tuple(converters[type_](value) for type_, value in zip(self.types, values)))
@@ -42,7 +51,7 @@ class Launches(NamedTuple):
 def iter_cuda_core_cases(launches: Launches) -> Cases:
     """Yield cases with launch(stream, config, kernel, *values).
 
-    NVIDIA's own benchmark passes addresses as ints, which is the shortest form:
+    NVIDIA's own benchmark passes addresses as ints, which is the fastest form:
     https://github.com/NVIDIA/cuda-python/blob/main/benchmarks/cuda_core/benchmarks/bench_launch.py
     Other values are numpy or ctypes scalars, because an int is passed as an address and a float as a double.
     (An int parameter then reads the first half of the address, which works on little-endian machines.)
@@ -211,9 +220,9 @@ def iter_torch_cases(launches: Launches) -> Cases:
 
 
 def make_tensor_at(torch: Any, base: int) -> Callable[[int], Any]:
-    """Return a function that returns a tensor for an address.
+    """Return a function that converts an address to a tensor.
 
-    The addresses of two tensors differ by the same amount as the function's arguments.
+    The tensors are in torch's own memory. Their offsets in it are the offsets of the addresses from `base`.
     """
     tensor = torch.zeros(64, device="cuda")
     return lambda address: tensor[(address - base) // 4 :]

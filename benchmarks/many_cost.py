@@ -3,15 +3,15 @@
 nvcc is run by `xargs -P`, and cuda.core by a process pool.
 
 All of them compile the same sources to CUBINs for sm_90, with the same number of processes. The sources are
-not in any cache. Each measurement runs in a new Python process. Otherwise the processes of cuda.core's pool,
-which are forks, would inherit the NVRTC that cudyn has loaded.
+not in any cache. Each measurement runs in a new Python process, so that the forked processes of cuda.core's
+pool do not inherit the NVRTC that cudyn has loaded.
 
     python -m benchmarks.many_cost [--kernels 200] [--processes 2] [--rounds 3]
 
 cuda.core is measured if it is installed. nvcc is measured if --nvcc specifies its path and a C++ compiler is
-in PATH. Times include importing the packages and starting the pool's processes, but not the start of the
+in PATH. The times include importing the packages and starting the processes of the pool, but not starting the
 process that uses the pool. A second line shows the time that cudyn takes if all kernels are cached. Python
-must be able to store bytecode (PYTHONDONTWRITEBYTECODE), as in an installed package.
+must be allowed to store bytecode, as for an installed package, so PYTHONDONTWRITEBYTECODE must not be set.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Measures `cudyn.needs` for a 500 MB library: reading it, and finding the libraries that satisfy its needs.
 
-The library is an extension module that is built with gcc and linked with a fake cudart 12. Its contents are
-followed by a 500 MB hole. Files named on the command line are measured too.
+The library is an extension module that is built with gcc and linked with a fake cudart 12. It is extended to
+500 MB by a hole at the end. Files on the command line are also measured.
 
     python -m benchmarks.needs_cost [--runs 21] [FILE ...]
 """
@@ -20,7 +20,7 @@ import cudyn
 
 from . import timing
 
-SIZE = 500_000_000
+SIZE = 500_000_000  # bytes
 FUNCTIONS = ["cudaMalloc", "cudaFree", "cudaMemcpy", "cudaLaunchKernel", "cudaGetLastError"]
 
 
@@ -34,7 +34,7 @@ def build(directory: Path) -> Path:
     )
     calls = " + ".join(f"{name}()" for name in FUNCTIONS)
     declared = "".join(f"int {name}(void);\n" for name in FUNCTIONS)
-    source = f"{declared} int ask(void) {{ return {calls}; }}\n"
+    source = f"{declared} int call_all(void) {{ return {calls}; }}\n"
     linked = ["-Wl,--no-as-needed", str(runtime), "-Wl,-rpath,$ORIGIN"]
     module = timing.build(directory / "module.so", source, *linked)
     os.truncate(module, SIZE)
@@ -42,7 +42,7 @@ def build(directory: Path) -> Path:
 
 
 def measure(function: Callable[[], object], runs: int) -> float:
-    """Return the median of the runs in milliseconds."""
+    """Return the median time of `runs` calls in milliseconds."""
     return 1000 * statistics.median(timeit.repeat(function, number=1, repeat=runs))
 
 

@@ -1,7 +1,7 @@
 """Measures waits, events, copies and allocations with cudyn's objects, relative to bare driver calls.
 
 A bare call is a ctypes call to the same function. Its arguments are created beforehand, and its status is not
-checked. The device is idle. For each case, the median of all batches is taken. The batches of all cases are
+checked. The device is idle. The result for a case is the median of all batches. The batches of all cases are
 interleaved. The benchmark runs several times, each time in a new process, and prints the medians of these
 runs.
 
@@ -23,11 +23,11 @@ from typing import Any
 from . import timing
 from .timing import Batch
 
-CALLS = 100
-LIMIT = 1.3
+CALLS = 100  # per batch
+LIMIT = 1.3  # the maximum ratio to the bare call with --check
 SMALL, LARGE = 4096, 1 << 20  # bytes
 
-# Case -> microseconds with the bare call, and with cudyn's object.
+# Case -> microseconds with the bare call, and with cudyn's object
 Figures = dict[str, tuple[float, float]]
 
 
@@ -37,9 +37,10 @@ def repeat(function: Callable[[], object], times: int = CALLS) -> Batch:
 
 
 def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[], object]]]:
-    """Return the bare call and the object's call for each case.
+    """Return the bare call and the call with cudyn's object for each case, by name.
 
-    `library` is the driver, opened with ctypes.
+    Args:
+        library: The driver, opened with ctypes.
     """
     import cudyn
 
@@ -103,10 +104,10 @@ def measure(batches: int) -> Figures:
 
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
-    """Combine runs.
+    """Combine runs, and return two figures for each case.
 
-    Returns the median time of the bare call in microseconds, and the median ratio of the object's call to the
-    bare call.
+    They are the median time of the bare call in microseconds, and the median ratio of the time with cudyn's
+    object to the time of the bare call.
     """
     combined = {}
     for name in runs[0]:

@@ -1,12 +1,13 @@
 """Measures different ways to launch a kernel with a contract, relative to a loop in C.
 
-The kernel adds one to a float, so nearly all of the time is the cost of launching it. In each way, the kernel
-is launched 200 times between two synchronisations, with torch tensors if arrays are accepted. The batches of
-the different ways are interleaved in random order, and the median is taken for each way.
+The kernel adds one to a float, so that nearly all of the time is the cost of launching it. A batch consists
+of 200 launches between two synchronisations, with torch tensors if the way of launching accepts arrays. The
+batches of the different ways are interleaved in random order. The result for each way is the median of its
+batches.
 
 C               a loop in C around cuLaunchKernel, built with gcc
 typed           a loop in C around path_cost_add_one(a, b, n, stream), a function that cudyn has exported
-packed          the same around its packed entry point, with two DLTensors, as called by TVM FFI and C++
+packed          the same around its packed entry point, which TVM FFI and C++ call, with two DLTensors
 launch          kernel.launch(grid, block, a, b, n): addresses as ints, only their types are checked
 tensors         the same, with tensors
 contract        kernel(a, b): arguments are checked, and the contract sets grid and block
@@ -81,11 +82,11 @@ double packed(int (*launch)(void *, Value *, int32_t, Value *), int launches, fl
 {
     int64_t one = 1;
     Tensor x = {a, 2, 0, 1, 2, 32, 1, &one, &one, 0}, y = x;
-    Value given[2] = {{7, 0, &x}, {7, 0, &y}}, result = {0, 0, 0};
+    Value arguments[2] = {{7, 0, &x}, {7, 0, &y}}, result = {0, 0, 0}; /* 7: DLTensor */
     double start = now();
     y.data = b;
     for (int i = 0; i < launches; i++) {
-        int status = launch(0, given, 2, &result);
+        int status = launch(0, arguments, 2, &result);
         if (status) return -status;
     }
     return now() - start;
@@ -112,7 +113,13 @@ def repeat_call(call: Callable[..., Any], *arguments: Any) -> Callable[[], float
 
 
 def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[], float]]:
-    """Return a batch for each way to launch the kernel."""
+    """Return a batch for each way to launch the kernel, by name.
+
+    Args:
+        directory: The directory with the exported kernel.
+        work: A directory for temporary files.
+        torch: The module torch.
+    """
     import cudyn
 
     a = torch.zeros(1, dtype=torch.float32, device="cuda")
@@ -200,11 +207,11 @@ def make_cute_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Cal
 def main() -> int:
     """Print the table."""
     parser = timing.make_parser(__doc__, batches=400)
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("directory", type=Path)
     parser.add_argument("--make", action="store_true", help="compile and export the kernel")
     options = parser.parse_args()
     if options.make:
-        make(options.folder)
+        make(options.directory)
         return 0
     import cudyn
 
@@ -217,7 +224,7 @@ def main() -> int:
     )
     print(f"medians of {options.batches} batches of {LAUNCHES} launches")
     with tempfile.TemporaryDirectory() as directory:
-        cases = list_cases(options.folder, Path(directory), torch)
+        cases = list_cases(options.directory, Path(directory), torch)
         seconds = timing.measure_in_turns(cases, options.batches, device.sync)
         medians = {name: 1e6 * value / LAUNCHES for name, value in seconds.items()}
     for name, us in medians.items():

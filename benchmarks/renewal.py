@@ -1,4 +1,4 @@
-"""Updates benchmarks/results. With `--save benchmarks/results`, a benchmark rewrites its own file."""
+"""Updates the files in benchmarks/results. `--save benchmarks/results` lets a benchmark rewrite its file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 RESULTS = Path(__file__).parent / "results"
-TITLES = "title", "unit", "start", "columns", "most", "command", "machine", "method", "notes"
+# The keys in a result's file except "rows", in order
+KEYS = "title", "unit", "start", "columns", "most", "command", "machine", "method", "notes"
 
 Row = Sequence[float | None]
 
@@ -26,10 +27,11 @@ def describe_machine() -> str:
 
 
 def list_versions(*packages: str) -> str:
-    """List the versions of the installed packages among these. cupy's wheel has several names."""
+    """List the versions of those packages that are installed, such as "torch 2.9.0, cupy 13.6.0"."""
     metadata, versions = importlib.import_module("importlib.metadata"), []
+    distributions = {"cupy": ("cupy-cuda13x", "cupy-cuda12x", "cupy")}  # cupy's wheel has several names
     for name in packages:
-        for distribution in {"cupy": ("cupy-cuda13x", "cupy-cuda12x", "cupy")}.get(name, (name,)):
+        for distribution in distributions.get(name, (name,)):
             try:
                 version = metadata.version(distribution.replace(".", "-")).partition("+")[0]
             except metadata.PackageNotFoundError:
@@ -40,9 +42,11 @@ def list_versions(*packages: str) -> str:
 
 
 def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row]:
-    """Replace the cases in a result with the titles of their rows.
+    """Return the rows of a result by label instead of by case. Cases that were not measured are omitted.
 
-    Cases that were not measured are omitted.
+    Args:
+        labels: Case -> label of its row.
+        values: Case -> values in its row.
     """
     return {name: values[case] for case, name in labels.items() if case in values}
 
@@ -50,20 +54,22 @@ def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row
 def renew(
     directory: Path | None, name: str, rows: Mapping[str, Row], *, machine: str = "", **changed: Any
 ) -> None:
-    """Write a result with new rows and new values of other entries. Do nothing if `directory` is None.
+    """Write a result's file with new rows and new values for other keys. Do nothing if `directory` is None.
+
+    Keys that are not passed keep their values in benchmarks/results.
 
     Args:
-        directory: Directory that the result is written to.
-        name: Name of the result.
-        rows: Values in each row.
+        directory: Directory to which the file is written.
+        name: Name of the file without the suffix.
+        rows: Label of a row -> its values.
         machine: Description of the machine. The default is this machine.
-        **changed: New values of other entries in the file.
+        **changed: New values for other keys in the file.
     """
     if directory is None:
         return
     data = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
     data |= {"machine": machine or describe_machine(), **changed}
-    lines = [f"  {json.dumps(key)}: {_dump(data[key])}" for key in TITLES if key in data]
+    lines = [f"  {json.dumps(key)}: {_dump(data[key])}" for key in KEYS if key in data]
     body = ",\n".join(f"    {_dump([row, *map(_round, values)])}" for row, values in rows.items())
     text = ",\n".join([*lines, f'  "rows": [\n{body}\n  ]'])
     path = directory / f"{name}.json"
@@ -77,7 +83,7 @@ def _dump(value: Any) -> str:
 
 
 def _round(value: float | None) -> float | None:
-    """Round a value to three significant digits, the precision of a benchmark."""
+    """Round a value to three significant digits, or to an integer if it has more digits."""
     if value is None or isinstance(value, int):
         return value
     return float(f"{value:.3g}") if abs(value) < 1000 else round(value)

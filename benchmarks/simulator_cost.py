@@ -2,10 +2,11 @@
 
 python -m benchmarks.simulator_cost [--rounds 3] [--blocks 16]
 
-The same program runs in interleaved processes. With NUMBA_ENABLE_CUDASIM=1, each thread in a block is a
-Python thread. With `testing.simulate("sm_90", run=True, as_library=True)`, numba-cuda compiles and launches
-as on a GPU, and the kernels are checked for invalid memory accesses and races. The results of each kernel are
-compared with numpy's. The benchmark needs numba-cuda with its compiler, and a C compiler.
+The same program runs in both simulators, in interleaved processes. In numba's simulator
+(NUMBA_ENABLE_CUDASIM=1), each thread of a block is a Python thread. In cudyn's simulation
+(`testing.simulate("sm_90", run=True, as_library=True)`), numba-cuda compiles and launches the kernels as on a
+GPU, and they are checked for invalid memory accesses and races. The results of the kernels are compared with
+those of numpy. The benchmark needs numba-cuda with its compiler, and a C compiler.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Measures a call through a stub, and a call through `cudyn.provide`, relative to a direct call.
 
-The function is empty. It is in a small library that replaces cudart, so only the path to the function is
-measured. A loop in C calls it by its address. The batches of the different methods are interleaved, and each
-result is a median. The time of the loop is also reported, because a direct call to an empty function takes
-only slightly longer.
+The function is empty, and belongs to a small library that replaces cudart, so that only the path to the
+function is measured. A loop in C calls it by its address. The batches of the different methods are
+interleaved, and each result is a median. The time of the loop without calls is also reported, because a
+direct call to an empty function takes only slightly longer.
 
     python -m benchmarks.symbol_cost [--batches 400] [--other FILE]
 
@@ -31,7 +31,7 @@ from cudyn._stubs.stub_source import write_stub
 
 from . import timing
 
-CALLS = 100_000
+CALLS = 100_000  # per batch
 VERSION = "cudaRuntimeGetVersion"
 LOOP = (
     timing.CLOCK
@@ -58,7 +58,7 @@ def main() -> int:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
         work = Path(directory)
-        # TileLang's stub requires many functions of the library, so it has all of them.
+        # The library contains all functions of cudart, because TileLang's stub requires many of them.
         names = get_abi(library(catalog.find("runtime")), 12).list_functions()
         functions = "".join(f"int {name}(void) {{ return 0; }}\n" for name in names if name != VERSION)
         functions += f"int {VERSION}(int *version) {{ *version = 12090; return 0; }}\n"

@@ -32,11 +32,13 @@ static double now(void)
 """The C code of `now`, which returns the time in seconds."""
 
 T = TypeVar("T")
-Batch = Callable[[], float]  # runs a batch, and returns the time that it took in seconds
+Batch = Callable[[], float]  # a function that runs a batch of calls, and returns the time in seconds
 
 
 def make_batch(call: str, argument_lists: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
-    """Return a batch that makes a call with different arguments, written as a user would write the call.
+    """Return a batch that executes a line of Python code with different arguments.
+
+    The line is inserted into a loop, so that it takes the same time as in a user's code.
 
     Args:
         call: Python source code of a call, in which {a} is replaced with the arguments: "launch(1, 32, {a})".
@@ -57,7 +59,7 @@ def make_batch(call: str, argument_lists: Sequence[tuple[Any, ...]], **values: A
 
 
 def make_repeated_batch(times: int, function: Any, *arguments: Any) -> Batch:
-    """Return a batch that repeats a call. The arguments are read from variables, as in a user's code."""
+    """Return a batch that repeats a call. As in a user's code, the arguments are variables."""
     variables = {f"p{index}": value for index, value in enumerate(arguments)}
     return make_batch(f"f({', '.join(variables)})", [()] * times, f=function, **variables)
 
@@ -67,9 +69,9 @@ def measure_in_turns(
 ) -> dict[str, float]:
     """Measure the cases, and return the median time of a batch in seconds for each case.
 
-    The batches of the cases are interleaved, each time in a different order. The driver does some work only
-    once every few calls. In a fixed order, this work would always affect the same case. As in timeit, the
-    garbage collector is disabled.
+    The batches of the cases are interleaved, each time in a different order. In a fixed order, work that the
+    driver only does once every few calls would always affect the same case. As in timeit, the garbage
+    collector is disabled.
 
     Args:
         cases: Batches by name.
@@ -120,7 +122,7 @@ def build_c_function(directory: Path, source: str, name: str, *argtypes: Any) ->
     function.restype, function.argtypes = ctypes.c_double, argtypes
 
     def call(*arguments: Any) -> float:
-        """Call the function. Raises RuntimeError for a negated status."""
+        """Call the C function. Raise RuntimeError if it returns a negated status."""
         seconds = float(function(*arguments))
         if seconds < 0:
             raise RuntimeError(f"a function that {name} calls failed with {-seconds:.0f}")
@@ -130,7 +132,14 @@ def build_c_function(directory: Path, source: str, name: str, *argtypes: Any) ->
 
 
 def run_in_processes(measure: Callable[..., T], runs: int, *arguments: Any, **environment: str) -> list[T]:
-    """Run a function in `runs` new processes, and return the results. `environment` sets variables."""
+    """Run a function in `runs` new processes, one after the other, and return the results.
+
+    Args:
+        measure: The function.
+        runs: The number of processes.
+        *arguments: The arguments of the function.
+        **environment: Environment variables to set.
+    """
     os.environ |= environment
     results = []
     for run in range(runs):
@@ -159,7 +168,15 @@ def format_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 def make_parser(
     doc: str, *, batches: int = 0, runs: int = 0, check: bool = False, save: bool = False
 ) -> argparse.ArgumentParser:
-    """Return an argument parser with a benchmark's description and the common options that it supports."""
+    """Return an argument parser with a benchmark's description and common options.
+
+    Args:
+        doc: The docstring of the benchmark. Its first line is the description.
+        batches: The default of --batches. If it is 0, the option is omitted.
+        runs: The default of --runs. If it is 0, the option is omitted.
+        check: Whether to add the option --check.
+        save: Whether to add the option --save.
+    """
     parser = argparse.ArgumentParser(description=doc.partition("\n")[0])
     for name, default in (("--batches", batches), ("--runs", runs)):
         if default:
@@ -174,6 +191,12 @@ def make_parser(
 
 
 def report_missed(failed: Sequence[str], check: bool, reported: Sequence[str] = ()) -> int:
-    """Print the missed goals. Return 1 if a goal was missed and `check` is true."""
+    """Print the messages about missed goals, and return the exit status.
+
+    Args:
+        failed: The messages that fail the check.
+        check: Whether --check was passed. If so, the exit status is 1 if there are messages in `failed`.
+        reported: The messages that do not fail the check.
+    """
     print("\n".join([*failed, *reported]) or "every goal is reached")
     return 1 if check and failed else 0

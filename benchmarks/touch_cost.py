@@ -6,8 +6,8 @@ The difference is cudyn's overhead. Figures are medians over new, interleaved pr
 
     python -m benchmarks.touch_cost [--runs 11] DIRECTORY ...
 
-Each DIRECTORY is added at the start of Python's import path, so that the libraries in it are found. `python
--m tests.support.real` downloads some libraries. Libraries that are not found are listed and not measured.
+Each DIRECTORY is inserted at the start of Python's import path, so that the libraries in it are found.
+`python -m tests.support.real` downloads some libraries. Libraries that are not found are only listed.
 """
 
 from __future__ import annotations
