@@ -9,15 +9,20 @@ from cudyn._bindings.libraries.library import Library, library, parse
 from cudyn._stubs.bridges import Relation, list_releases, relate
 from cudyn._stubs.library_abi import get_abi, has_majors
 
-_ALL_THE_SAME = ("npp",)  # too many functions to compare for each page, and none of them differs
+_UNCHANGED = ("npp",)  # has too many functions to compare each time; none of them differs between versions
 
 
 def _list_majors(owner: Library) -> list[int]:
+    """List the major versions of CUDA that contain a library."""
     return sorted({parse(release)[0] for release in owner.releases})
 
 
 def _relate_all(owner: Library) -> dict[str, dict[tuple[int, int], Relation]]:
-    """Return the way in which callers of one major version call each function of another one."""
+    """Return how callers built for one major version can call each function of another version's library.
+
+    The result maps each function to a mapping from (version of the caller, version of the library) to the
+    relation of the two versions of the function.
+    """
     relations: dict[str, dict[tuple[int, int], Relation]] = {}
     for own, other in itertools.permutations(_list_majors(owner), 2):
         abi = get_abi(owner, own)
@@ -27,8 +32,8 @@ def _relate_all(owner: Library) -> dict[str, dict[tuple[int, int], Relation]]:
     return relations
 
 
-def _describe(function: str, relation: Relation | None) -> str:
-    """Return a cell of the table."""
+def _format_relation(function: str, relation: Relation | None) -> str:
+    """Format a relation for a cell of the table. None stands for a caller's version without the function."""
     if relation is None:
         return ""
     if relation.kind != "bridged":
@@ -39,7 +44,10 @@ def _describe(function: str, relation: Relation | None) -> str:
 
 
 def write_runtime() -> str:
-    """Write the table of the runtime's functions, except those that are the same wherever they exist."""
+    """Write the table of the runtime's functions that are bridged or refused for some pair of versions.
+
+    A sentence below the table lists all other functions.
+    """
     owner = library(catalog.find("runtime"))
     relations = _relate_all(owner)
     pairs = [*itertools.permutations(_list_majors(owner), 2)]
@@ -50,7 +58,7 @@ def write_runtime() -> str:
         if {relation.kind for relation in by_pair.values()} <= {"same", "missing"}:
             same.append(function)
         else:
-            cells = " | ".join(_describe(function, by_pair.get(pair)) for pair in pairs)
+            cells = " | ".join(_format_relation(function, by_pair.get(pair)) for pair in pairs)
             rows.append(f"| `{function}` | {cells} |")
     names = ", ".join(f"`{name}`" for name in same)
     title = f"The {len(same)} functions with the same signature in all major versions that contain them"
@@ -58,11 +66,11 @@ def write_runtime() -> str:
 
 
 def write_refused() -> str:
-    """Write the table of all libraries' functions that cannot be called in some major version."""
+    """Write the table of functions that callers for one major version cannot call in another version."""
     rows = ["| library | function | callers of | on | reason |", "|---|---|---|---|---|"]
     for info in catalog.find_all():
         owner = library(info)
-        if not has_majors(owner) or info.name in _ALL_THE_SAME:
+        if not has_majors(owner) or info.name in _UNCHANGED:
             continue
         for function, by_pair in _relate_all(owner).items():
             refused: dict[str, list[tuple[int, int]]] = {}
@@ -76,7 +84,7 @@ def write_refused() -> str:
 
 
 def write_counts() -> str:
-    """Write the number of the runtime's functions of each kind, for each pair of major versions."""
+    """Write the table that counts the runtime's functions by kind of relation, for each pair of versions."""
     owner = library(catalog.find("runtime"))
     kinds = ("same", "bridged", "refused", "missing")
     rows = [f"| callers of | library of | {' | '.join(kinds)} |", "|---|---|" + "---:|" * len(kinds)]

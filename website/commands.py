@@ -13,19 +13,19 @@ from cudyn._cli.main import main
 
 
 def make_page() -> str:
-    """Build the page. It contains the help of each command and of its subcommands."""
-    head = (
+    """Return the Markdown of the page, which contains the help of each command and of its subcommands."""
+    introduction = (
         "# Command line\n\n`cudyn` is short for `python -m cudyn`. Each command exits with 0 if it succeeds,"
         " with 1 if something is unknown, unmet or unusable, and with 2 if its arguments are wrong.\n\n"
         "bash and zsh complete commands and options if argcomplete is installed:\n\n"
         "```sh\npip install argcomplete\n"
         'eval "$(register-python-argcomplete cudyn)"   # in ~/.bashrc or ~/.zshrc\n```\n'
     )
-    return "\n".join([head, *_describe(())])
+    return "\n".join([introduction, *_describe(())])
 
 
 def _describe(command: tuple[str, ...]) -> Iterator[str]:
-    """Yield the sections about a command and its subcommands."""
+    """Yield the sections about a command and its subcommands. The empty tuple stands for `cudyn` itself."""
     text = _read_help(command)
     yield f"{'#' * (2 + bool(command))} {' '.join(('cudyn', *command))}\n\n```text\n{text}```\n"
     choices = re.search(r"^  [A-Z]+$((?:\n    .*)+)", text, re.M)
@@ -35,7 +35,7 @@ def _describe(command: tuple[str, ...]) -> Iterator[str]:
 
 
 def _read_help(command: tuple[str, ...]) -> str:
-    """Return the help text of a command, as on a terminal with 96 columns."""
+    """Return the help text of a command, formatted for a terminal with 96 columns."""
     output = io.StringIO()
     wide_terminal = mock.patch.dict(os.environ, COLUMNS="96")
     program_name = mock.patch("sys.argv", ["cudyn"])

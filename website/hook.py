@@ -1,4 +1,4 @@
-"""mkdocs hooks that add the generated pages, and fix links that lead to files outside of docs/."""
+"""Hooks for mkdocs that add the generated pages, and fix links to files outside docs/."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"(\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?\)")
 # Files outside docs/ that the footer of every page links to.
 FOOTER = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "SECURITY.md")
-SOURCES = "source"  # the directory on the site for files in the repository that pages link to
-# Reports and generated lists. They would push pages for users down in search results.
+SOURCES = "source"  # the site's directory for repository files that are outside docs/
+# Reports and generated lists, which are left out of the search index. Otherwise, they would appear in search
+# results above the pages for users.
 UNSEARCHED = (
     "maintainers/",
     "source/",
     "reference/bridges.md",
     "reference/faults.md",
     "reference/refusals.md",
-    "reference/libraries/cupti_types.md",  # this page would take up a sixth of the search index
+    "reference/libraries/cupti_types.md",  # this page alone would take up a sixth of the search index
 )
+GUIDE_BOOST = 3  # factor by which guides rank higher in search results
 
-GUIDE_BOOST = 3  # factor for guides in search results
-
-# Path of a page -> its Markdown, which replaces the content of the page's file if it exists.
+# Path of a generated page -> its Markdown, which replaces the content of a file with the same path.
 _pages: dict[str, str] = {}
-# Path of a page -> the HTML that replaces its placeholder.
+# Path of a generated page -> the HTML that replaces libraries.PLACEHOLDER in the page.
 _tables: dict[str, str] = {}
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Set the addresses, and add the libraries to the navigation below the page that lists them."""
+    """Set the site's addresses, and add the libraries to the navigation, below the page that lists them."""
     set_addresses(config, tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"])
     reference = next(item["Reference"] for item in config["nav"] if "Reference" in item)
     (entry,) = (item for item in reference if "The libraries" in item)
@@ -53,10 +53,14 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def set_addresses(config: MkDocsConfig, project: dict[str, Any]) -> None:
-    """Copy the addresses of [project.urls], the license and the version to the configuration.
+    """Copy the URLs, the license and the version of the project to the site's configuration.
 
-    The address "Documentation" is the site's own, and "Repository" becomes the link in the header. The footer
-    links to all other addresses.
+    Args:
+        config: The configuration of mkdocs.
+        project: The table [project] of pyproject.toml.
+
+    Of the URLs, "Documentation" becomes the site's own address, and "Repository" the link in the header. The
+    footer links to all others.
     """
     addresses = dict(project.get("urls", {}))
     config["site_url"] = addresses.pop("Documentation", "")
@@ -66,7 +70,7 @@ def set_addresses(config: MkDocsConfig, project: dict[str, Any]) -> None:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the generated pages."""
+    """Add the generated pages to the site's files."""
     _pages.update({"reference/commands.md": commands.make_page(), **python.make_pages()})
     for name, (text, html) in libraries.make_pages(catalog.find_all()).items():
         path = f"reference/libraries/{name}"
@@ -80,14 +84,17 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Insert the plots and the glossary's anchors, and fix links to files that are not pages."""
+    """Replace a page's Markdown: insert plots and the glossary's anchors, and fix links to other files.
+
+    Also sets the rank of the page in search results.
+    """
     path = page.file.src_uri
     markdown = _pages.get(path, markdown)
     if path.startswith(UNSEARCHED):
         page.meta["search"] = {"exclude": True}
     elif path.startswith(("howto/", "tutorials/")):  # guides come before generated pages
         page.meta["search"] = {"boost": GUIDE_BOOST}
-    elif path.startswith("reference/libraries/"):  # the driver's functions come first, and types come last
+    elif path.startswith("reference/libraries/"):  # the driver's functions rank highest, and types lowest
         if path.endswith("_types.md"):
             boost = 0.2
         elif path.endswith("/driver.md"):
@@ -96,7 +103,7 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
             boost = 0.7
         page.meta["search"] = {"boost": boost}
     if path == "index.md":
-        page.meta["hide"] = ["navigation"]  # it would contain only the link to this page
+        page.meta["hide"] = ["navigation"]  # the sidebar would only contain a link to this page
     markdown = plots.fill(markdown)
     if path == "reference/glossary.md":
         markdown = re.sub(r"^\*\*(.+?)\*\*", _anchor, markdown, flags=re.M)
@@ -104,28 +111,31 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
 
 
 def on_page_content(html: str, page: Page, **_: Any) -> str:
-    """Replace the placeholder with the HTML of the tables.
+    """Replace the placeholder in a page with the HTML of its tables.
 
     Generating the HTML from Markdown would take minutes.
     """
-    return html.replace(libraries.PLACE, _tables.get(page.file.src_uri, ""))
+    return html.replace(libraries.PLACEHOLDER, _tables.get(page.file.src_uri, ""))
 
 
-@event_priority(100)  # type: ignore[untyped-decorator]  # before the plugin that writes the search index
+@event_priority(100)  # type: ignore[untyped-decorator]  # runs before the plugin that writes the search index
 def on_post_build(config: MkDocsConfig) -> None:
-    """Rank shorter names first in searches, and delete the files that need the site's address."""
+    """Rank shorter names first in searches. Without the site's address, delete the files that contain it."""
     raise_short_names(config.plugins["material/search"].search_index.entries)
     if not config.site_url:
         site = Path(config.site_dir)
-        for path in (site / "404.html", *site.glob("sitemap.xml*")):  # their links start with the address
+        for path in (site / "404.html", *site.glob("sitemap.xml*")):  # their links would be wrong
             path.unlink()
 
 
 def raise_short_names(entries: list[dict[str, Any]]) -> None:
-    """Multiply each function's boost by the number of names that begin with its own name.
+    """Rank each function above the functions whose names begin with its name, by multiplying its boost.
 
-    Otherwise, a search for cuMemAlloc would find cuMemAllocPitch first, because fewer pages mention
-    cuMemAllocPitch.
+    The factor is the number of names that begin with the function's name, including itself. Without it, a
+    search for cuMemAlloc would find cuMemAllocPitch first, because fewer pages mention cuMemAllocPitch.
+
+    Args:
+        entries: The entries of the search index, with the title, the location and the boost of each section.
     """
     functions = [entry for entry in entries if entry["location"].startswith("reference/libraries/")]
     names = sorted(entry["title"] for entry in functions)
@@ -137,7 +147,7 @@ def raise_short_names(entries: list[dict[str, Any]]) -> None:
 
 
 def _anchor(match: re.Match[str]) -> str:
-    """Return the Markdown of a glossary entry with its anchor."""
+    """Return the matched term of a glossary entry, followed by its anchor, as Markdown."""
     return f"**{match[1]}**{{ #{name_anchor(match[1])} }}"
 
 
@@ -147,7 +157,7 @@ def name_anchor(word: str) -> str:
 
 
 def _relink(match: re.Match[str], page: str) -> str:
-    """Redirect a link to a file outside docs/ to the page that shows the file."""
+    """Return a Markdown link. If it leads to a file outside docs/, it is redirected to the file's page."""
     link = match[2]
     target = posixpath.normpath(posixpath.join("docs", posixpath.dirname(page), link))
     if not _is_source(link, target):
@@ -164,11 +174,14 @@ def _is_source(link: str, target: str) -> bool:
 
 
 def _find_sources() -> set[str]:
-    """Return the files and directories outside docs/ that pages link to, directly or indirectly."""
+    """Return the paths outside docs/ that pages link to directly or indirectly.
+
+    All files and directories below a linked directory are included.
+    """
     sources = set(FOOTER)
-    todo = [*(ROOT / "docs").rglob("*.md"), *(ROOT / name for name in FOOTER if name.endswith(".md"))]
-    while todo:
-        path = todo.pop()
+    unread = [*(ROOT / "docs").rglob("*.md"), *(ROOT / name for name in FOOTER if name.endswith(".md"))]
+    while unread:
+        path = unread.pop()
         directory = path.parent.relative_to(ROOT).as_posix()
         for _, link, _ in LINK.findall(path.read_text("utf-8")):
             target = posixpath.normpath(posixpath.join(directory, link))
@@ -176,27 +189,27 @@ def _find_sources() -> set[str]:
                 continue
             sources.add(target)
             if target.endswith(".md"):
-                todo.append(ROOT / target)
+                unread.append(ROOT / target)
             sources |= {child.relative_to(ROOT).as_posix() for child in _list_below(ROOT / target)}
     return sources
 
 
 def _list_below(path: Path) -> Iterator[Path]:
-    """Yield all files and directories below a directory."""
+    """Yield all visible files and directories below a directory, recursively. A file yields nothing."""
     for child in _list_directory(path) if path.is_dir() else ():
         yield child
         yield from _list_below(child)
 
 
 def _list_directory(directory: Path) -> list[Path]:
-    """Return the visible files and directories in a directory of the repository."""
+    """Return the files and directories in a directory whose names do not begin with "_" or "."."""
     return [child for child in directory.iterdir() if child.name[0] not in "_."]
 
 
 def _show_source(path: str) -> str:
-    """Return the Markdown of a page that shows a file.
+    """Return the Markdown of a page that shows a file or a directory of the repository.
 
-    Links in Markdown files are redirected. Other files are shown as code blocks, and directories as lists.
+    Links in Markdown files are adapted. Other files are shown as code blocks, and directories as lists.
     """
     file = ROOT / path
     if file.is_dir():
@@ -210,7 +223,7 @@ def _show_source(path: str) -> str:
 
 
 def _relink_source(match: re.Match[str], path: str) -> str:
-    """Redirect a link in a Markdown file outside docs/, which is shown at a different address."""
+    """Adapt a link in a Markdown file outside docs/, whose page has a different path than the file."""
     link = match[2]
     target = posixpath.normpath(posixpath.join(posixpath.dirname(path), link))
     if "://" in link:

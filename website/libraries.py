@@ -1,6 +1,6 @@
-"""Generates two pages for each library from the tables: its functions and its types.
+"""Generates two pages for each library: one about its functions, and one about its types.
 
-No library is opened.
+The pages are generated from the tables in cudyn/_bindings, without opening a library.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from cudyn._bindings.libraries.missing import split_symbol
 from cudyn._bindings.libraries.sentences import find_address, find_sentence
 from cudyn._bindings.tables import rows
 
-# path of a page -> its Markdown, and the HTML that replaces its placeholder
+# Path of a page -> its Markdown, and the HTML that replaces PLACEHOLDER in the page.
 Pages = dict[str, tuple[str, str]]
-# name of a function -> its symbols
+# Name of a function -> its symbols.
 Functions = dict[str, list[str]]
-# operation of NPP, such as nppiAdd -> its functions
+# Operation of NPP, such as nppiAdd -> its functions.
 Operations = dict[str, Functions]
-PLACE = "<!-- tables -->"
-PAGE_SIZE = 500  # functions on a page of a library that is split
+PLACEHOLDER = "<!-- tables -->"
+PAGE_SIZE = 500  # limit of functions on a page, for libraries that are split into several pages
 
 
 def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
-    """Build the pages about the libraries, and the page that lists the libraries."""
+    """Return the pages about all libraries, and the page that lists the libraries."""
     pages: Pages = {}
     lines = ["# The libraries", "", "All functions and types that cudyn supports, read from its tables.", ""]
     lines += ["| library | functions | types and constants | releases |", "|---|---:|---:|---|"]
     for info in infos:
         lib = library(info)
-        functions = _group(lib)
+        functions = _group_symbols(lib)
         types = lib.common_types.tables
         count = len(types.RECORDS) + len(types.ENUMS) + len(types.CONSTANTS)
         span = f"{info.numbering} {lib.releases[0]} to {lib.releases[-1]}"
@@ -44,7 +44,7 @@ def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
             f"| [{count}]({info.name}_types.md) | {span} |"
         )
         if info.siblings:
-            pages |= _split(lib, functions, span)
+            pages |= _split_library(lib, functions, span)
         else:
             pages[f"{info.name}.md"] = _introduce(info, span), "\n".join(_write_functions(lib, functions))
         pages[f"{info.name}_types.md"] = _introduce_types(info, span), "\n".join(_write_types(lib))
@@ -52,11 +52,16 @@ def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
     return pages
 
 
-def _split(lib: Library, functions: Functions, span: str) -> Pages:
-    """Return the pages for a library that consists of several files.
+def _split_library(lib: Library, functions: Functions, span: str) -> Pages:
+    """Return the pages about a library that consists of several files, such as NPP.
 
-    These are pages for each file, and a page that lists them. A browser would need many seconds to show a
-    page with thousands of functions.
+    Each file has one or more pages, and another page lists all of them. A browser would need many seconds to
+    show a single page with thousands of functions.
+
+    Args:
+        lib: The library.
+        functions: Its functions.
+        span: The range of releases whose headers were read, in words.
     """
     info = lib.info
     pages: Pages = {}
@@ -67,7 +72,7 @@ def _split(lib: Library, functions: Functions, span: str) -> Pages:
             for name, symbols in functions.items()
             if info.siblings[lib.tables.HEADERS[symbols[0]]] == file
         }
-        parts = _divide(_group_by_operation(members_of_file))
+        parts = _divide_into_pages(_group_by_operation(members_of_file))
         for number, operations in enumerate(parts, start=1):
             page = f"{info.name}_{file}{f'_{number}' if len(parts) > 1 else ''}.md"
             first, last = next(iter(operations)), next(reversed(operations))
@@ -86,8 +91,11 @@ def _group_by_operation(functions: Functions) -> Operations:
     return dict(sorted(operations.items()))
 
 
-def _divide(operations: Operations) -> list[Operations]:
-    """Divide the operations into groups, each for a page with at most about PAGE_SIZE functions."""
+def _divide_into_pages(operations: Operations) -> list[Operations]:
+    """Divide the operations into groups, one for each page.
+
+    A page has at most PAGE_SIZE functions, unless a single operation has more.
+    """
     groups: list[Operations] = [{}]
     size = 0
     for operation, functions in operations.items():
@@ -110,29 +118,29 @@ if a `b` follows. The next line is the checked call in Python. `M.describe(name)
 
 
 def _introduce(info: LibraryInfo, span: str) -> str:
-    """Return the Markdown of a page about functions. `span` is the range of releases."""
+    """Return the Markdown of a page about functions. `span` is the range of releases in words."""
     return (
         f"# cudyn.{info.name}\n\nThe functions of the {info.title} in the headers of {span}. "
         f"[Types and constants]({info.name}_types.md) have a separate page. "
         f"[Library modules](../library_modules.md) explains calls and roles, and NVIDIA's "
         f"[manual]({info.manual}) explains the functions. `{info.variable}` "
-        f"sets the file to load.\n\n{PLACE}\n"
+        f"sets the file to load.\n\n{PLACEHOLDER}\n"
     )
 
 
 def _introduce_types(info: LibraryInfo, span: str) -> str:
-    """Return the Markdown of a page about types. `span` is the range of releases."""
+    """Return the Markdown of a page about types. `span` is the range of releases in words."""
     return (
         f"# cudyn.{info.name}: types and constants\n\nStructures and unions with offset, type and name of "
         f"each member, enumerations, handles and constants, in the headers of {span}. "
-        f"[Functions]({info.name}.md) have a separate page.\n\n{PLACE}\n"
+        f"[Functions]({info.name}.md) have a separate page.\n\n{PLACEHOLDER}\n"
     )
 
 
-def _group(lib: Library) -> Functions:
-    """Return the symbols of each function.
+def _group_symbols(lib: Library) -> Functions:
+    """Group the symbols of a library by function.
 
-    The newest symbol comes first, and symbols for per-thread default streams come last.
+    The newest symbol of a function comes first, and symbols for per-thread default streams come last.
     """
     groups: Functions = defaultdict(list)
     for symbol in lib.tables.FUNCTIONS:
@@ -140,7 +148,7 @@ def _group(lib: Library) -> Functions:
         groups[name].append(symbol)
 
     def get_order(symbol: str) -> tuple[bool, int, str]:
-        """Return the key by which the symbols of a function are sorted. Newer symbols are longer."""
+        """Return the sort key of a symbol. Newer symbols are longer: they end with _v2, _v3, ..."""
         _, suffix = split_symbol(symbol)
         return bool(suffix), -len(symbol), symbol
 
@@ -148,13 +156,18 @@ def _group(lib: Library) -> Functions:
 
 
 def _explain(sentence: str, address: str) -> str:
-    """Return a paragraph with a function's sentence and a link to NVIDIA's manual."""
+    """Return a paragraph that describes a function, with a link to NVIDIA's manual.
+
+    Args:
+        sentence: The description of the function, or "".
+        address: The address of the function in the manual, or "".
+    """
     manual = f' <a href="{address}">NVIDIA\'s manual</a>' if address else ""
     return f"<p>{escape(sentence)}{manual}</p>" if sentence or manual else ""
 
 
 def _write_functions(lib: Library, functions: Functions) -> Iterator[str]:
-    """Yield the HTML of all functions."""
+    """Yield the HTML of functions, each with a section."""
     yield _list_names({name: name for name in functions}, is_searched=False)
     for name, symbols in functions.items():
         yield f'<h3 id="{name}">{name}</h3>'
@@ -163,10 +176,10 @@ def _write_functions(lib: Library, functions: Functions) -> Iterator[str]:
 
 
 def _write_operations(lib: Library, operations: Operations) -> Iterator[str]:
-    """Yield the HTML of all functions of NPP, with a section for each operation.
+    """Yield the HTML of NPP's functions, with a section for each operation.
 
-    The search index contains the operations and the names of their functions, but not the functions, because
-    an index with 12,000 sections makes searches slow.
+    The search index contains the operations and the names of their functions, but no section for each
+    function, because an index with 12,000 sections makes searches slow.
     """
     yield _list_names({name: f"operation-{name}" for name in operations}, is_searched=False)
     for operation, functions in operations.items():
@@ -181,13 +194,16 @@ def _write_operations(lib: Library, operations: Operations) -> Iterator[str]:
 
 
 def _list_names(anchors: Mapping[str, str], *, is_searched: bool) -> str:
-    """Return a list of links. `anchors` maps names to anchors on the page."""
+    """Return the HTML of a list of links. `anchors` maps names to anchors on the page.
+
+    `is_searched` is whether searches find the names in this list.
+    """
     links = " ".join(f'<a href="#{anchor}">{name}</a>' for name, anchor in anchors.items())
     return f'<p class="names"{"" if is_searched else " data-search-exclude"}>\n{links}\n</p>'
 
 
 def _write_function(lib: Library, name: str, symbols: list[str]) -> Iterator[str]:
-    """Yield the HTML of a function's prototypes and calls."""
+    """Yield the HTML of a function's prototypes, and of the Python expressions that call each symbol."""
     yield '<div class="function" data-search-exclude>'
     newest = rows.find_value(lib.tables.NAMES.get(name, name), lib.releases, lib.releases[-1])
     for symbol in symbols:
@@ -203,8 +219,14 @@ def _write_function(lib: Library, name: str, symbols: list[str]) -> Iterator[str
 
 
 def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
-    """Yield the HTML of a symbol: its prototypes and its calls. `name` is the name in Python."""
-    if split_symbol(symbol)[1]:  # the prototype is the same as that of the symbol without the suffix
+    """Yield the HTML of a symbol's prototypes, each with the call in Python.
+
+    Args:
+        lib: The library.
+        symbol: The symbol.
+        name: The name of the symbol in cudyn's module for the library, such as `symbol("cuCtxCreate")`.
+    """
+    if split_symbol(symbol)[1]:  # a symbol with a suffix has the prototype of the symbol without it
         yield f"<p>Per-thread default stream: <code>{symbol}</code></p>"
         return
     for since, until, text in lib.get_versions(symbol):
@@ -220,7 +242,7 @@ def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
 
 
 def _format_role(param: rows.Param) -> str:
-    """Return a parameter's role, memory kind and size, or "" if C reads one object in host memory."""
+    """Format a parameter's role, kind of memory and size: "" for an input of one object in host memory."""
     words = []
     if param.role != "in":
         words.append(param.role)
@@ -234,13 +256,13 @@ def _format_role(param: rows.Param) -> str:
 
 
 def _format_span(lib: Library, since: str, until: str | None) -> str:
-    """Return the releases of a span in words."""
+    """Describe a span of releases, from `since` to before `until`. None stands for no end."""
     qualifier = "" if since != lib.releases[0] else " or earlier"
     return f"since {since}{qualifier}" + (f", until before {until}" if until else "")
 
 
 def _format_statuses(lib: Library, symbol: str) -> str:
-    """Return the statuses that calls of a symbol return rather than raise, in words."""
+    """Describe the statuses that calls of a symbol return instead of raising an exception."""
     statuses = lib.tables.ANSWERS.get(symbol)
     if not statuses:
         return ""
@@ -254,7 +276,7 @@ def _write_types(lib: Library) -> Iterator[str]:
     newest = lib.types_at(lib.releases[-1])
     yield '<h2 id="structures-and-unions">Structures and unions</h2>'
     for tag, row in sorted(tables.RECORDS.items()):
-        yield _head(tag, newest.common.get_typedef(f"struct {tag}", tag))
+        yield _open_section(tag, newest.common.get_typedef(f"struct {tag}", tag))
         for span in rows.blocks(row, lib.releases):
             header, _, members = newest.layout(tag, span).partition("\n")
             kind, size, align = header.split(" ")
@@ -265,11 +287,11 @@ def _write_types(lib: Library) -> Iterator[str]:
     yield '<h2 id="enumerations">Enumerations</h2>'
     for tag, row in sorted(tables.ENUMS.items()):
         type_, values = rows.enum(row)
-        yield _head(tag, tag) + f"<p>{escape(type_)}</p><p class=c><code>"
+        yield _open_section(tag, tag) + f"<p>{escape(type_)}</p><p class=c><code>"
         yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in values.items()))
         yield "</code></p></div>"
     yield '<h2 id="typedefs-and-handles">Typedefs and handles</h2><div data-search-exclude><p class=c><code>'
-    typedefs = [(name, row) for name, row in tables.TYPEDEFS.items() if not _repeats(name, row)]
+    typedefs = [(name, row) for name, row in tables.TYPEDEFS.items() if not _repeats_tag(name, row)]
     yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in sorted(typedefs)))
     yield '</code></p></div><h2 id="constants">Constants</h2><div data-search-exclude><p class=c><code>'
     yield escape(
@@ -278,22 +300,27 @@ def _write_types(lib: Library) -> Iterator[str]:
     yield "</code></p></div>"
 
 
-def _head(tag: str, name: str) -> str:
-    """Return the heading of a type, with the name of its class if that differs from its tag."""
+def _open_section(tag: str, name: str) -> str:
+    """Return the heading of a type and the opening tag of its section, which the caller closes.
+
+    Args:
+        tag: The tag of the struct, union or enum in C.
+        name: The name of its class in Python, which the heading contains if it differs from the tag.
+    """
     alias = f" ({name})" if name != tag else ""
     return f'<h3 id="{escape(tag)}">{escape(tag)}{escape(alias)}</h3><div data-search-exclude>'
 
 
-def _repeats(name: str, row: str) -> bool:
+def _repeats_tag(name: str, row: str) -> bool:
     """Return whether a typedef has the same name as its struct, union or enum.
 
-    C++ does not need such typedefs.
+    Such a typedef, as in `typedef struct X X`, is only needed in C, not in C++.
     """
     return re.fullmatch(r"(struct|union|enum) " + re.escape(name), row) is not None
 
 
 def _format_row(lib: Library, row: str | int) -> str:
-    """Return the values of a table row, with the releases in which they apply."""
+    """Format the values of a table row. If there are several, the releases of each value are added."""
     spans = rows.spans(row, lib.releases)
     if len(spans) == 1 and not str(row).startswith("@"):
         return spans[0][2]

@@ -1,9 +1,15 @@
 """Checks the built site in headless Chromium: `nox -s look`.
 
 Every page is opened in the light theme, and the main pages also in the dark theme and in a narrow window. The
-exit status is 1 if the console contains an error or warning, if a request fails or is sent to a different
-machine, if a page is wider than its window, if a plot, picture or table scrolls sideways, or if a search does
-not find the expected page. Screenshots of the main pages are in .site/looks.
+exit status is 1 if
+
+- the browser's console contains an error or a warning,
+- a request fails or is sent to a different machine,
+- a page is wider than its window,
+- a plot, picture or table has a horizontal scroll bar, or
+- the first two results of a search do not contain the expected page.
+
+Screenshots of the main pages are saved in .site/looks.
 """
 
 from __future__ import annotations
@@ -28,7 +34,7 @@ MAIN = (
     "reference/commands.html",
     "benchmarks.html",
 )
-# Search term -> the page that must be among the first two results.
+# Search term -> the end of the address that must be among the first two results. See _shorten.
 SEARCHES = {
     "cuMemAlloc": "driver.html#cuMemAlloc",
     "cuLaunchKernel": "driver.html#cuLaunchKernel",
@@ -47,10 +53,11 @@ SEARCHES = {
     "jupyter": "howto/notebooks.html",
     "nvtx": "howto/profile.html",
 }
-WINDOWS = {"wide": (1400, 900), "narrow": (360, 780)}
-# A script that returns the plots, pictures and tables on a page that scroll sideways.
+WINDOWS = {"wide": (1400, 900), "narrow": (360, 780)}  # name -> width and height in pixels
+# A script that returns the text of each plot, picture and table with a horizontal scroll bar.
 SCROLLED = """[...document.querySelectorAll(".plot, .md-typeset__scrollwrap, .md-typeset img")]
-    .filter(each => each.scrollWidth > each.clientWidth + 2).map(each => each.textContent.slice(0, 60))"""
+    .filter(element => element.scrollWidth > element.clientWidth + 2)
+    .map(element => element.textContent.slice(0, 60))"""
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
@@ -61,14 +68,22 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 class _Server(http.server.ThreadingHTTPServer):
-    """A server of the built site."""
+    """An HTTP server for the built site."""
 
     def handle_error(self, *_: object) -> None:
-        """Ignore connections that break because a page is closed early."""
+        """Ignore errors of connections. They break if a page is closed before it is loaded."""
 
 
 def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> list[str]:
-    """Open a page, and return a description of each fault."""
+    """Open a page, take a screenshot if it is a main page, and return a description of each fault.
+
+    Args:
+        browser: The browser.
+        base: The address of the site.
+        path: The path of the page below `base`.
+        scheme: The color scheme, "light" or "dark".
+        window: The name of a window size in WINDOWS.
+    """
     width, height = WINDOWS[window]
     context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height})
     page, faults = context.new_page(), []
@@ -84,7 +99,7 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
             faults.append(f"leaves: {request.url}") if not request.url.startswith((base, "data:")) else None
         ),
     )
-    # a long timeout, because a busy machine is slow
+    # A long timeout, in milliseconds, because loading can be slow while the machine is busy.
     page.goto(f"{base}/{path}", wait_until="load", timeout=600_000)
     if page.evaluate("document.documentElement.scrollWidth") > width:
         faults.append("wider than its window")
@@ -98,7 +113,10 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
 
 
 def search(browser: Browser, base: str) -> list[str]:
-    """Search for each term, and return a description of each fault."""
+    """Search for each term in SEARCHES, and return a description of each fault.
+
+    `base` is the address of the site: of the server, or a file:// address.
+    """
     page = browser.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
@@ -115,11 +133,11 @@ def search(browser: Browser, base: str) -> list[str]:
 
 
 def read_results(page: Page, expected: str) -> list[str]:
-    """Return the addresses of the first two results. They may appear some time after the last key press."""
+    """Wait up to 30 seconds for the expected result of a search, and return the first two results."""
     results: list[str] = []
     for _ in range(60):
         links = page.eval_on_selector_all(
-            ".md-search-result__link", "found => found.slice(0, 2).map(each => each.href)"
+            ".md-search-result__link", "links => links.slice(0, 2).map(link => link.href)"
         )
         results = [_shorten(link) for link in links]
         if expected in results:
@@ -129,9 +147,10 @@ def read_results(page: Page, expected: str) -> list[str]:
 
 
 def _shorten(link: str) -> str:
-    """Shorten an address.
+    """Shorten the address of a search result.
 
-    Removes the site's address, the directory of the libraries, and the highlighted words.
+    Removes the site's address, the directory of the libraries' pages, and the query, which contains the words
+    to highlight.
     """
     path, _, anchor = link.partition("#")
     without_query, _, _ = path.partition("?")
@@ -144,7 +163,7 @@ def _shorten(link: str) -> str:
 
 
 def main() -> int:
-    """Check all pages and the searches."""
+    """Check all pages, and searches through HTTP and in local files. Print the faults."""
     shutil.rmtree(SITE / "looks", ignore_errors=True)
     (SITE / "looks").mkdir()
     handler = functools.partial(_Quiet, directory=str(SITE))

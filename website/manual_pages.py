@@ -1,8 +1,9 @@
-"""Determines from the headers the page of NVIDIA's manuals that describes each function.
+"""Finds the page of NVIDIA's manuals that describes each function, from comments in the headers.
 
-The manuals of the driver, the runtime and NVML have a page for each group of functions. The name of the group
-determines the address. `python -m website.manual_pages` writes the groups to a file next to the tables. The
-other manuals are single pages, or their addresses do not follow a rule.
+The manuals of the driver, the runtime and NVML have a page for each group of functions, whose address
+contains the name of the group. The headers define the groups with Doxygen's commands, such as @defgroup.
+`python -m website.manual_pages` writes the group of each function to manual_pages.json in
+cudyn/_bindings/tables. The other manuals consist of a single page, or their addresses do not follow a rule.
 """
 
 from __future__ import annotations
@@ -29,17 +30,24 @@ HEADERS = {
     ),
     "nvml": ("nvml.h",),
 }
-_PIECE = re.compile(r"/\*(.*?)\*/|\b(\w+)\s*\(", re.S)
-_MARK = re.compile(r"[\\@](?:defgroup|addtogroup)\s+(\w+)|(@\{)|(@\})")
+_COMMENT_OR_CALL = re.compile(r"/\*(.*?)\*/|\b(\w+)\s*\(", re.S)
+_GROUP_COMMAND = re.compile(r"[\\@](?:defgroup|addtogroup)\s+(\w+)|(@\{)|(@\})")
 
 
 def parse_groups(text: str, names: set[str]) -> dict[str, str]:
-    """Parse the group of each function from a header. Comments in the header open and close groups."""
+    """Parse the Doxygen group of each function from a header.
+
+    A comment with @defgroup or @addtogroup names a group, @{ opens it, and @} closes it.
+
+    Args:
+        text: The contents of the header.
+        names: The functions to look for.
+    """
     group_of_function: dict[str, str] = {}
     open_groups: list[str] = []
-    latest_group = ""  # the group that was defined last, which the next @{ opens
-    for comment, symbol in _PIECE.findall(text):  # a comment, or a name followed by a parenthesis
-        for name, begin, end in _MARK.findall(comment):
+    latest_group = ""  # the group that was named last, which the next @{ opens
+    for comment, symbol in _COMMENT_OR_CALL.findall(text):  # one of them is ""
+        for name, begin, end in _GROUP_COMMAND.findall(comment):
             latest_group = name or latest_group
             if begin:
                 open_groups.append(latest_group)
@@ -52,20 +60,20 @@ def parse_groups(text: str, names: set[str]) -> dict[str, str]:
 
 
 def find_groups(name: str, headers: Sequence[str]) -> dict[str, str]:
-    """Return the group of each function of a library, from the newest header that declares the function."""
+    """Return the group of each function of a library, as in the newest header that declares the function."""
     from codegen import fetch  # codegen needs packages that the site itself does not need
 
     names = {split_symbol(symbol)[0] for symbol in library(catalog.find(name)).tables.FUNCTIONS}
     groups: dict[str, str] = {}
     for header in headers:
         texts = [path.read_text("utf-8", "replace") for path in fetch.CACHE.rglob(header)]
-        for text in sorted(texts, key=len):  # sorted by length, because newer headers are longer
+        for text in sorted(texts, key=len):  # the newest header is the longest, and takes precedence
             groups |= parse_groups(text, names)
     return dict(sorted(groups.items()))
 
 
 def main() -> int:
-    """Write the groups of all libraries."""
+    """Write the groups of all libraries to the file, and print how many there are."""
     groups_of_libraries = {name: find_groups(name, headers) for name, headers in HEADERS.items()}
     for name, groups in groups_of_libraries.items():
         print(f"{name}: {len(groups)} functions in {len(set(groups.values()))} groups")

@@ -1,9 +1,9 @@
 """Draws the architecture of cudyn: `python -m website.packages` writes docs/packages.svg.
 
-The drawing shows cudyn's subpackages with their parts, and the imports between subpackages. It is generated
-from the code. With `--check`, the command reports whether the drawing is up to date. With `--count`, it
-prints the size of the import graph. import-linter's contracts in pyproject.toml define which imports are
-allowed.
+The drawing shows cudyn's subpackages with their parts, and an arrow for each import between subpackages.
+The arrows are generated from the code. With `--check`, the command only reports whether the drawing is up to
+date. With `--count`, it prints the size of the import graph. The contracts for import-linter in
+pyproject.toml define which imports are allowed.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ import grimp
 ROOT = Path(__file__).resolve().parents[1]
 DRAWING = ROOT / "docs" / "packages.svg"
 
-Imports = dict[str, set[str]]  # floor -> the floors that it imports
-# For each floor, its title and its rooms. A room is a subpackage or a module.
-FLOORS: dict[str, tuple[str, dict[str, str]]] = {
+Imports = dict[str, set[str]]  # package -> the packages that it imports
+
+# For each package that is drawn, its title and its parts with their descriptions. "modules" stands for the
+# public modules of cudyn, except `testing`, which is drawn separately.
+PACKAGES: dict[str, tuple[str, dict[str, str]]] = {
     "_cli": (
         "Command line and pytest plugin",
         {"_cli": "commands, the report", "pytest_plugin": "simulated GPUs"},
@@ -35,7 +37,7 @@ FLOORS: dict[str, tuple[str, dict[str, str]]] = {
             "export": "artifacts, C, TVM FFI",
             "compilers": "NVRTC, clang, linking",
             "contracts": "arguments of kernels",
-            "cache": "compiled code, kept",
+            "cache": "compiled code on disk",
         },
     ),
     "_stubs": ("Stubs", {"_stubs": "CUDA for other modules", "cute": "the CuTe DSL's runtime"}),
@@ -43,14 +45,15 @@ FLOORS: dict[str, tuple[str, dict[str, str]]] = {
     "_bindings": (
         "Bindings",
         {
-            "libraries": "find, open, resolve",
+            "libraries": "find, open, look up",
             "calls": "types and callables",
             "machine": "machine code",
-            "tables": "facts of the headers",
+            "tables": "data from the headers",
         },
     ),
     "_formats": ("Formats", {"_formats": "ELF, CUBIN, PTX"}),
 }
+# The rows of the drawing, from top to bottom.
 ROWS = (
     ("_cli",),
     ("testing",),
@@ -60,29 +63,29 @@ ROWS = (
     ("_bindings",),
     ("_formats",),
 )
-ROOMS_PER_ROW = 3
-WIDTH = 176  # width of a room
-HEIGHT = 44  # height of a room
-GAP = 12  # space between two rooms
-HEAD = 30  # height of a floor's title
-SPACE = 46  # space between two rows of floors
+PARTS_PER_ROW = 3
+WIDTH = 176  # width of a part
+HEIGHT = 44  # height of a part
+GAP = 12  # space between two parts
+TITLE_HEIGHT = 30  # height of a package's title
+SPACE = 46  # space between two rows of packages
 STYLE = """
 text { font: 600 13px system-ui, sans-serif; text-anchor: middle; fill: #1f2328; }
 .title { font-size: 15px; }
 .word { font-weight: 400; font-size: 12px; fill: #59636e; }
-.floor { fill: #f6f8fa; stroke: #8c959f; }
-.room { fill: #ffffff; stroke: #d1d9e0; }
+.package { fill: #f6f8fa; stroke: #8c959f; }
+.part { fill: #ffffff; stroke: #d1d9e0; }
 path { fill: none; stroke: #8c959f; stroke-width: 1.4; marker-end: url(#head); }
 #head path { fill: #8c959f; stroke: none; marker-end: none; }
 @media (prefers-color-scheme: dark) {
 text { fill: #e6edf3; } .word { fill: #9198a1; }
-.floor { fill: #151b23; stroke: #656c76; } .room { fill: #0d1117; stroke: #3d444d; }
+.package { fill: #151b23; stroke: #656c76; } .part { fill: #0d1117; stroke: #3d444d; }
 }
 """
 
 
-def floor_of(module: str) -> str:
-    """Return a module's floor, or "" for the package itself and for modules that are not drawn."""
+def find_package(module: str) -> str:
+    """Return the drawn package of a module, or "" for `cudyn` itself and for modules that are not drawn."""
     name = module.partition(".")[2].partition(".")[0]
     if name in (
         "",
@@ -102,64 +105,69 @@ def floor_of(module: str) -> str:
 
 
 def find_imports() -> Imports:
-    """Return the floors that each floor imports, including imports inside functions."""
+    """Return the packages that each package imports directly, including imports inside functions."""
     graph = grimp.build_graph("cudyn", cache_dir=None)
-    imports: Imports = {floor: set() for floor in FLOORS}
+    imports: Imports = {package: set() for package in PACKAGES}
     for module in graph.modules:
         for imported in graph.find_modules_directly_imported_by(module):
-            floors = floor_of(module), floor_of(imported)
-            if all(floors) and floors[0] != floors[1]:
-                imports[floors[0]].add(floors[1])
+            package, imported_package = find_package(module), find_package(imported)
+            if package and imported_package and package != imported_package:
+                imports[package].add(imported_package)
     return imports
 
 
-def list_reached(floor: str, imports: Imports) -> set[str]:
-    """List all floors that a floor imports directly or indirectly."""
-    direct = imports[floor]
-    return direct.union(*(list_reached(imported, imports) for imported in direct))
+def list_all_imports(package: str, imports: Imports) -> set[str]:
+    """List all packages that a package imports directly or indirectly."""
+    direct = imports[package]
+    return direct.union(*(list_all_imports(imported, imports) for imported in direct))
 
 
 def remove_implied(imports: Imports) -> Imports:
-    """Remove direct imports of floors that are also imported indirectly."""
+    """Remove each import of a package that is also imported through another package.
+
+    This keeps the drawing simple: the remaining arrows still lead to all imported packages.
+    """
     remaining = {}
-    for floor, direct in imports.items():
+    for package, direct in imports.items():
         indirect: set[str] = set()
         for imported in direct:
-            indirect |= set(list_reached(imported, imports))
-        remaining[floor] = direct - indirect
+            indirect |= set(list_all_imports(imported, imports))
+        remaining[package] = direct - indirect
     return remaining
 
 
-def measure(floor: str) -> tuple[int, int]:
-    """Return the width and the height of a floor. Its rooms are drawn in rows of three."""
-    _, rooms = FLOORS[floor]
-    columns = min(len(rooms), ROOMS_PER_ROW)
-    rows = math.ceil(len(rooms) / ROOMS_PER_ROW)
-    return columns * (WIDTH + GAP) + GAP, HEAD + rows * (HEIGHT + GAP)
+def measure(package: str) -> tuple[int, int]:
+    """Return the width and the height of the box for a package, with PARTS_PER_ROW parts in a row."""
+    _, parts = PACKAGES[package]
+    columns = min(len(parts), PARTS_PER_ROW)
+    rows = math.ceil(len(parts) / PARTS_PER_ROW)
+    return columns * (WIDTH + GAP) + GAP, TITLE_HEIGHT + rows * (HEIGHT + GAP)
 
 
 def draw() -> str:
-    """Draw the floors and return the SVG."""
+    """Draw the packages and the arrows, and return the SVG."""
     imports = remove_implied(find_imports())
-    row_widths = [sum(measure(floor)[0] + GAP for floor in row) for row in ROWS]
+    row_widths = [sum(measure(package)[0] + GAP for package in row) for row in ROWS]
     width = max(row_widths) + GAP
     boxes: dict[str, tuple[int, int, int, int]] = {}
     y = GAP
     for row, row_width in zip(ROWS, row_widths, strict=True):
         x = (width - row_width + GAP) // 2  # the row is centered
-        for floor in row:
-            boxes[floor] = (x, y, *measure(floor))
-            x += measure(floor)[0] + GAP
-        y += max(measure(floor)[1] for floor in row) + SPACE
-    title = "The wings of cudyn and their rooms. An arrow goes from a wing to a wing that it imports."
+        for package in row:
+            boxes[package] = (x, y, *measure(package))
+            x += measure(package)[0] + GAP
+        y += max(measure(package)[1] for package in row) + SPACE
+    title = (
+        "The subpackages of cudyn and their parts. An arrow points from a subpackage to one that it imports."
+    )
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {y - SPACE + GAP}" role="img">']
     lines += [f"<title>{title}</title><style>{STYLE}</style>"]
     marker = 'markerWidth="7" markerHeight="7" refX="6" refY="3.5" orient="auto"'
     lines += [f'<defs><marker id="head" {marker}><path d="M0 0 L7 3.5 L0 7 z"/></marker></defs>']
-    for floor, imported_floors in imports.items():
-        lines += [_draw_arrow(boxes[floor], boxes[imported]) for imported in sorted(imported_floors)]
-    for floor, box in boxes.items():
-        lines += _draw_floor(floor, box)
+    for package, imported_packages in imports.items():
+        lines += [_draw_arrow(boxes[package], boxes[imported]) for imported in sorted(imported_packages)]
+    for package, box in boxes.items():
+        lines += _draw_package(package, box)
     return "\n".join([*lines, "</svg>", ""])
 
 
@@ -173,39 +181,39 @@ def _draw_arrow(start: tuple[int, int, int, int], end: tuple[int, int, int, int]
     return f'<path d="M{x} {y} C{x} {y + bend} {to_x} {to_y - bend} {to_x} {to_y}"/>'
 
 
-def _draw_floor(floor: str, box: tuple[int, int, int, int]) -> list[str]:
-    """Return the lines of a floor with its title and rooms. `box` is (x, y, width, height)."""
+def _draw_package(package: str, box: tuple[int, int, int, int]) -> list[str]:
+    """Return the SVG elements for a package with its title and parts. `box` is (x, y, width, height)."""
     left, top, width, height = box
-    title, rooms = FLOORS[floor]
-    lines = [f'<rect class="floor" x="{left}" y="{top}" width="{width}" height="{height}" rx="8"/>']
+    title, parts = PACKAGES[package]
+    lines = [f'<rect class="package" x="{left}" y="{top}" width="{width}" height="{height}" rx="8"/>']
     lines += [f'<text class="title" x="{left + width // 2}" y="{top + 21}">{escape(title)}</text>']
-    for index, (room, description) in enumerate(rooms.items()):
-        row, column = divmod(index, ROOMS_PER_ROW)
+    for index, (part, description) in enumerate(parts.items()):
+        row, column = divmod(index, PARTS_PER_ROW)
         x = left + GAP + column * (WIDTH + GAP)
-        y = top + HEAD + row * (HEIGHT + GAP)
+        y = top + TITLE_HEIGHT + row * (HEIGHT + GAP)
         middle = x + WIDTH // 2
-        lines += [f'<rect class="room" x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="5"/>']
-        lines += [f'<text x="{middle}" y="{y + 18}">{escape(room)}</text>']
+        lines += [f'<rect class="part" x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="5"/>']
+        lines += [f'<text x="{middle}" y="{y + 18}">{escape(part)}</text>']
         lines += [f'<text class="word" x="{middle}" y="{y + 35}">{escape(description)}</text>']
     return lines
 
 
 def count() -> str:
-    """Count the files in hand-written code, and the imports between files and between rooms."""
+    """Count the modules of cudyn, the imports between them, and how many of those are between subpackages."""
     graph = grimp.build_graph("cudyn", cache_dir=None)
 
-    def get_room(module: str) -> str:
-        """Return the wing and the room of a module, such as `_bindings.calls`."""
+    def get_subpackage(module: str) -> str:
+        """Return the subpackage of a module, with at most two levels, such as `_bindings.calls`."""
         _, *parts = module.split(".")
         return ".".join(parts[:2])
 
-    import_count = count_between_rooms = 0
+    import_count = count_between_subpackages = 0
     for module in graph.modules:
         for imported in graph.find_modules_directly_imported_by(module):
             import_count += 1
-            count_between_rooms += get_room(module) != get_room(imported)
+            count_between_subpackages += get_subpackage(module) != get_subpackage(imported)
     counts = f"{len(graph.modules)} modules, {import_count} imports"
-    return f"{counts}, {count_between_rooms} of them between rooms"
+    return f"{counts}, {count_between_subpackages} of them between subpackages"
 
 
 def main() -> int:

@@ -1,6 +1,5 @@
-"""Generates passages that are shared by several pages: `python -m website.parts [--check]`.
-
-A passage is enclosed in `<!-- part: NAME -->` and `<!-- /part -->`.
+"""Generates the parts of pages that are shared, or that depend on code: `python -m website.parts [--check]`.
+In a page, a part is enclosed in `<!-- part: NAME -->` and `<!-- /part -->`.
 """
 
 from __future__ import annotations
@@ -31,14 +30,14 @@ _PART = re.compile(r"(<!-- part: (\w+) -->\n).*?(<!-- /part -->)", re.S)
 
 
 def write_statuses() -> str:
-    """Write the table of cuInit's statuses. It also contains the advice that the report gives."""
+    """Write the table of cuInit's statuses, with the advice that `cudyn.report` gives for each."""
     rows = ["| `cuInit` fails with | cause | what to do |", "|---|---|---|"]
     for code, status in sorted(STATUSES.items()):
         rows.append(f"| `{status.name}` ({code}) | {status.cause} | {status.advice.rstrip('.')} |")
     return "\n".join(rows)
 
 
-# The packages to install: the command, the systems, and the features that need the package.
+# The packages to install: the command, the systems that it supports, and the features that need it.
 PLATFORMS = [
     (
         "`pip install cudyn`",
@@ -71,7 +70,7 @@ PLATFORMS = [
 
 
 def copy_part(name: str) -> str:
-    """Copy a passage from the README, such as the unique features of cudyn or the example program."""
+    """Return a part that is written by hand in the README, such as the example program."""
     readme = (ROOT / "README.md").read_text("utf-8")
     _, _, after_start = readme.partition(f"<!-- part: {name} -->")
     part, _, _ = after_start.partition("<!-- /part -->")
@@ -79,13 +78,16 @@ def copy_part(name: str) -> str:
 
 
 def write_platforms() -> str:
-    """Write the table of packages to install, the systems that they support, and their purposes."""
+    """Write the table of packages to install, with the systems that they support and their features."""
     rows = ["| install | systems | features |", "|---|---|---|"]
     return "\n".join([*rows, *(f"| {' | '.join(row)} |" for row in PLATFORMS)])
 
 
 def write_pythons() -> str:
-    """Write the list of Python versions on which `nox -s pythons` has run the tests for the bindings."""
+    """Write the sentences about supported Python versions.
+
+    They list the versions on which `nox -s pythons` has run the tests of the bindings without a failure.
+    """
     results = json.loads((ROOT / "docs" / "maintainers" / "pythons.json").read_text("utf-8"))
     releases = [result["release"] for result in results.values() if not result["failures"] + result["errors"]]
     listed = " and ".join(filter(None, [", ".join(releases[:-1]), releases[-1]]))
@@ -159,13 +161,13 @@ def write_limits() -> str:
 
 
 def _format_size(size: int) -> str:
-    """Return a size in the largest unit that is at most the size."""
+    """Format a number of bytes in the largest unit that is at most the size, rounded down."""
     power = (size.bit_length() - 1) // 10
     return f"{size >> 10 * power} {('bytes', 'KiB', 'MiB', 'GiB')[power]}"
 
 
 def write_exceptions() -> str:
-    """Draw the tree of exceptions, with the first line of each exception's docstring."""
+    """Draw the class hierarchy of the exceptions as a tree, with the first line of each docstring."""
     classes = [getattr(errors, name) for name in errors.__all__]
     classes = [class_ for class_ in classes if issubclass(class_, Exception)]
     roots = [class_ for class_ in classes if class_.__base__ not in classes]
@@ -179,9 +181,8 @@ def write_exceptions() -> str:
 def _draw_branch(
     cls: type[Exception], classes: list[type[Exception]], first_prefix: str, prefix: str
 ) -> Iterator[tuple[str, str]]:
-    """Yield a line and an explanation for a class and for each of its subclasses.
-
-    Several library errors are combined on one line.
+    """Yield a line of the tree and its explanation, for a class and for each of its subclasses.
+    The exceptions of libraries, such as DriverError, are combined on as few lines as possible.
 
     Args:
         cls: The class at the root of the branch.
@@ -202,12 +203,17 @@ def _draw_branch(
 
 
 def _lengthen(prefix: str, is_last: bool) -> tuple[str, str]:
-    """Return the prefixes of the first line and of all other lines of a nested branch."""
+    """Return the prefixes of the first line and of all other lines of a nested branch.
+
+    Args:
+        prefix: The prefix of the lines of the enclosing branch.
+        is_last: Whether the nested branch is the last of the enclosing branch.
+    """
     return (f"{prefix}└─ ", f"{prefix}   ") if is_last else (f"{prefix}├─ ", f"{prefix}│  ")
 
 
 def write_figures() -> str:
-    """Write the table of benchmark results for the first pages. It contains the machine for each result."""
+    """Write the table of the most important benchmark results. It names the machine of each result."""
     rows = ["| measurement | cudyn | other packages | machine |", "|---|---:|---|---|"]
     for subject, name, cudyn_cell, peers, unit in FIGURES:
         data = plots.read(name)
@@ -219,7 +225,7 @@ def write_figures() -> str:
 
 
 def _format_value(data: dict[str, Any], cell: tuple[str, str]) -> str:
-    """Format one value in a result. For the row "*", format the range of all values in the column."""
+    """Format a value of a benchmark's result. For the row "*", format the range of values in the column."""
     row, column = cell
     index = data["columns"].index(column)
     values = []
@@ -230,7 +236,10 @@ def _format_value(data: dict[str, Any], cell: tuple[str, str]) -> str:
     return f"{lowest:g}" if lowest == highest else f"{lowest:g} to {highest:g}"
 
 
-Cell = tuple[str, str]  # row and column in a result
+Cell = tuple[str, str]  # row and column in the result of a benchmark; the row "*" stands for all rows
+
+# For each row of the table: the measurement, the name of a file in benchmarks/results, the cell of cudyn, the
+# cells of other packages with their names, and the unit.
 FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
     (
         "additional time of a checked call, compared with the same call in C",
@@ -302,26 +311,31 @@ PARTS: dict[str, Callable[[], str]] = {
 
 
 def fill(text: str, is_below_docs: bool) -> str:
-    """Replace all passages on a page. In pages below docs/, the links from the README are adapted."""
+    """Replace the contents of all parts of a page.
+
+    Args:
+        text: The Markdown of the page.
+        is_below_docs: Whether the page is in docs/, whose links do not begin with "docs/" as in the README.
+    """
 
     def write(match: re.Match[str]) -> str:
-        """Return a passage with its current text, between its markers."""
-        passage = PARTS[match[2]]()
-        passage = passage.replace("](docs/", "](") if is_below_docs else passage
-        return f"{match[1]}\n{passage}\n\n{match[3]}"
+        """Return a part with its current contents, between its markers."""
+        contents = PARTS[match[2]]()
+        contents = contents.replace("](docs/", "](") if is_below_docs else contents
+        return f"{match[1]}\n{contents}\n\n{match[3]}"
 
     return _PART.sub(write, text)
 
 
 def find_stale() -> dict[pathlib.Path, str]:
-    """Return the new text of each page whose passages are out of date."""
+    """Return the new Markdown of each page that contains an outdated part."""
     texts = {path: path.read_text("utf-8") for path in PAGES}
     new = {path: fill(text, path.parent != ROOT) for path, text in texts.items()}
     return {path: text for path, text in new.items() if text != texts[path]}
 
 
 def main() -> int:
-    """Write the passages. With --check, only report the pages that are out of date."""
+    """Update the pages. With --check, only report the pages that are out of date."""
     stale = find_stale()
     if "--check" in sys.argv:
         for path in stale:

@@ -1,8 +1,6 @@
 """Draws the picture in the README from an actual run: `python -m website.picture` writes docs/race.svg.
-
-The program runs the test in examples/race in a new directory, both unchanged and with the missing barrier
-added. It draws both runs as an SVG that is animated only with CSS. It needs NVRTC and a C compiler, but no
-GPU.
+The program runs the test in examples/race twice: unchanged, and with the missing barrier added. It draws both
+runs as an SVG, which alternates between them by means of CSS. It needs NVRTC and a C compiler, but no GPU.
 """
 
 from __future__ import annotations
@@ -26,7 +24,8 @@ WRITE = "    part[threadIdx.x] = x[threadIdx.x];\n"
 BARRIER = "    __syncthreads();\n"
 
 COLUMNS = 56  # length of the kernel's longest line; this width is still readable on a phone
-LINE = 19
+LINE = 19  # height of a line, in the units of the SVG
+LETTER = 8  # width of a letter
 SECONDS = 14  # duration of the animation
 STYLE = """
 text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #e6edf3; white-space: pre; }
@@ -40,7 +39,7 @@ text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill
 
 
 class Run(NamedTuple):
-    """A run of the test: the lines of the kernel, pytest's output, and whether the test passed."""
+    """A run of the test: the lines of the kernel, the chosen lines of output, and whether the test passed."""
 
     kernel: list[str]
     output: list[str]
@@ -48,7 +47,7 @@ class Run(NamedTuple):
 
 
 def record(source: str) -> Run:
-    """Run the test with this source code in a new directory, in the same way as a user would."""
+    """Run pytest on this source code of the test in a new directory, in the same way as a user would."""
     with tempfile.TemporaryDirectory() as temporary:
         directory = pathlib.Path(temporary).resolve()
         (directory / "test_sum.py").write_text(source, "utf-8")
@@ -66,7 +65,7 @@ def record(source: str) -> Run:
 
 
 def choose_lines(text: str) -> list[str]:
-    """Return the lines to show: the fault, the simulation's summary, and pytest's last line."""
+    """Return the lines of pytest's output to show: the fault, the simulation's summary, and the last line."""
     fault = re.search(r"^E?\s*(?:\S+: )?\S*Fault: (.*)$", text, re.M)
     summary = re.search(r"^cudyn: simulated .*$", text, re.M)
     *_, last_line = text.strip().splitlines()
@@ -75,15 +74,15 @@ def choose_lines(text: str) -> list[str]:
         lines.append(f"Fault: {fault[1]}")
     if summary:
         lines.append(summary[0])
-    lines.append(re.sub(r" in [\d.]+s$", "", last_line))  # without the time
+    lines.append(re.sub(r" in [\d.]+s$", "", last_line))  # without the time, which differs between runs
     return lines
 
 
 def draw(broken_run: Run, fixed_run: Run) -> str:
-    """Draw two runs, one after the other in the same position."""
+    """Draw two runs in the same position, which are shown alternately."""
     frames = [_draw_frame(run, name) for run, name in ((broken_run, "before"), (fixed_run, "after"))]
     lines = max(count for _, count in frames)
-    width = 8 * COLUMNS + 32
+    width = LETTER * COLUMNS + 32
     height = LINE * lines + 28
     size = f'width="{width * 4 // 3}" height="{height * 4 // 3}"'
     title = "A test on a machine without a GPU finds a race, and passes once the barrier is there"
@@ -97,7 +96,7 @@ def draw(broken_run: Run, fixed_run: Run) -> str:
 
 
 def _draw_frame(run: Run, name: str) -> tuple[str, int]:
-    """Return the SVG of a run, and its number of lines. `name` is its CSS class."""
+    """Return the SVG group that shows a run, and its number of lines. `name` is its CSS class."""
     rows = [("new" if line == BARRIER.rstrip() else "", line) for line in run.kernel]
     rows += [("", ""), ("dim", f"$ {COMMAND}")]
     for line in run.output:
@@ -110,7 +109,7 @@ def _draw_frame(run: Run, name: str) -> tuple[str, int]:
 
 
 def _draw_rows(rows: Sequence[tuple[str, str]]) -> list[str]:
-    """Return the lines of text. A row contains the CSS class and the text."""
+    """Return the SVG elements of lines. A row contains the CSS class and the text of a line."""
     return [
         f'<text class="{kind}" x="16" y="{LINE * number + 29}">{escape(line, quote=False)}</text>'
         for number, (kind, line) in enumerate(rows)
@@ -119,7 +118,7 @@ def _draw_rows(rows: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def make() -> str:
-    """Record both runs and draw them."""
+    """Run the example without and with the barrier, and return the SVG that shows both runs."""
     source = EXAMPLE.read_text("utf-8")
     broken_run, fixed_run = (record(text) for text in (source, source.replace(WRITE, WRITE + BARRIER)))
     if broken_run.passed or not fixed_run.passed:

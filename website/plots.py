@@ -1,4 +1,4 @@
-"""Shows benchmarks/results as tables and plots. The plots are HTML bars with the page's colors and width."""
+"""Shows the files in benchmarks/results as tables and bar charts. The bars are HTML elements."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ MARK = re.compile(r"<!-- plot: (\w+) -->")
 
 
 def fill(markdown: str) -> str:
-    """Insert the results into a page at its placeholders."""
+    """Replace each placeholder in a page, such as `<!-- plot: calls -->`, with the result of this name."""
     return MARK.sub(lambda match: show(read(match[1])), markdown)
 
 
 def read(name: str) -> dict[str, Any]:
-    """Read a result.
-
-    It contains the title, the unit, the columns, rows with a name and values, the command and the machine.
+    """Read a file in benchmarks/results, without the suffix in its name.
+    Its keys include "title", "unit", "columns" (names), "rows" (lists of a name and a value or None for each
+    column), "command", "machine" and "method".
     """
     data: dict[str, Any] = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
     return data
 
 
 def show(data: dict[str, Any]) -> str:
-    """Return a result as a plot, a table, and a line that describes the measurement."""
+    """Return a result as Markdown: a bar chart, a table, and a line that describes the measurement."""
     header = ["", *data["columns"]]
     lines = ["| " + " | ".join(header) + " |", "|---|" + "---:|" * (len(header) - 1)]
     for name, *values in data["rows"]:
@@ -38,15 +38,15 @@ def show(data: dict[str, Any]) -> str:
 
 
 def _format_value(value: float | None) -> str:
-    """Return a value for a cell of the table. Missing values are empty."""
+    """Format a value for a cell of the table: "" for a missing value."""
     return "" if value is None else f"{value:g}"
 
 
 def draw(data: dict[str, Any]) -> str:
-    """Draw horizontal bars, with a group for each row and a bar for each column.
-
-    The result's `start` is the start of the axis, such as 1 for multiples of C's time. `most` is the end of
-    the axis, and longer bars are truncated. On a narrow page, the labels are shown above the bars.
+    """Return the HTML of a bar chart, with a group for each row and a horizontal bar for each column.
+    The optional key "start" is the start of the axis, such as 1 if the values are multiples of C's time. The
+    optional key "most" is the end of the axis: longer bars are truncated. By default, the axis extends from 0
+    to the largest value. On a narrow page, the labels are shown above the bars.
     """
     axis_start = data.get("start", 0)
     axis_end = data.get("most")

@@ -1,4 +1,4 @@
-"""Generates the pages of the Python API, which mkdocstrings fills in from signatures and docstrings."""
+"""Generates the pages about the Python API. They name the objects, whose docstrings mkdocstrings inserts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cudyn import cache, errors, testing, types
 
-# The pages of the names in `cudyn` itself: file name -> title, and names in the order of the page.
+# The pages about the names in `cudyn` itself: file name -> title, and the names in the order of the page.
 TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
     "compiling": ("Compiling", ("compile", "compile_many", "link", "fatbin", "Image")),
     "kernels": ("Kernels", ("Module", "Kernel", "LaunchConfig", "Contract", "Artifact")),
@@ -29,7 +29,11 @@ _TYPES = "The classes of the objects that `cudyn` returns. Import them for annot
 
 
 def make_pages() -> dict[str, str]:
-    """Return the overview, and a page for each topic and for each public module that is not a library."""
+    """Return the path and the Markdown of each page.
+
+    These are the overview, and a page for each topic and for each public module that does not stand for a
+    library.
+    """
     pages = {"cudyn": _make_overview()}
     for topic, (title, names) in TOPICS.items():
         pages[topic] = _make_page(title, "cudyn", names, _TOPIC)
@@ -54,6 +58,13 @@ def _make_overview() -> str:
 
 
 def _make_page(title: str, module: str, names: Iterable[str], text: str) -> str:
-    """Return the Markdown of a page. mkdocstrings replaces the `:::` lines."""
+    """Return the Markdown of a page. mkdocstrings replaces each `:::` line with the documentation of a name.
+
+    Args:
+        title: The heading.
+        module: The module that contains the names.
+        names: The names to document.
+        text: The paragraph below the heading.
+    """
     entries = [f"::: {module}.{name}" for name in names]
     return "\n\n".join([f"# {title}", text, *entries]) + "\n"

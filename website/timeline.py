@@ -1,8 +1,9 @@
 """Draws the timeline in docs/howto/measure.md: `python -m website.timeline` writes docs/timeline.svg.
 
 `python -m website.timeline --record` first runs the program and writes its events to website/timeline.json.
-The program copies parts of an array to the device, runs a kernel, and copies the results back, on two
-streams: first from pinned memory and then from pageable memory. Without a GPU it runs on a simulated device.
+The program copies the parts of an array to the device, runs a kernel on each, and copies the results back, in
+two streams: first with pinned memory, and then with pageable memory. Without a GPU, it runs on a simulated
+device.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from cudyn._kernels.measure.trace_events import TraceEvent
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 DATA = ROOT / "website" / "timeline.json"
 DRAWING = ROOT / "docs" / "timeline.svg"
-PARTS = 4
+PARTS = 4  # number of parts of the array
 PTX = b"""
 .version 8.0
 .target sm_80
@@ -39,8 +40,9 @@ again:
 
 
 def record(is_simulated: bool) -> dict[str, Any]:
-    """Run the program, and return the name of the device and the events."""
-    count, rounds = (256, 8) if is_simulated else (1 << 22, 2000)  # floats in a part, and the kernel's work
+    """Run the program, and return the contents of timeline.json: the name of the device and the events."""
+    # The number of floats in a part, and of iterations of the kernel's loop.
+    count, rounds = (256, 8) if is_simulated else (1 << 22, 2000)
     with testing.simulate("sm_90", run=True) if is_simulated else nullcontext():
         device = cudyn.Device(0).use()
         kernel = cudyn.Module(PTX).get_kernel("refine")
@@ -51,7 +53,7 @@ def record(is_simulated: bool) -> dict[str, Any]:
             "pageable memory": [memoryview(bytearray(4 * count)).cast("f") for _ in parts],
         }
         zeros = memoryview(bytes(4 * count)).cast("f")
-        for memory in sources.values():  # the first round loads the code and touches the memory
+        for memory in sources.values():  # not measured: loads the code and touches the memory
             for source in memory:
                 view = source.host_view() if isinstance(source, cudyn.Buffer) else source
                 view[:] = zeros
@@ -60,12 +62,20 @@ def record(is_simulated: bool) -> dict[str, Any]:
             for name, memory in sources.items():
                 with cudyn.range(name):
                     run(kernel, streams, parts, memory, rounds)
-    events = [[*event[:4], *_hide_thread(event)] for event in trace.events]
+    events = [[*event[:4], *_anonymize(event)] for event in trace.events]
     return {"device": device.name if not is_simulated else "simulated device", "events": events}
 
 
 def run(kernel: Any, streams: list[Any], parts: list[Any], memory: list[Any], rounds: int) -> None:
-    """Process all parts. Parts with even and odd numbers are on different streams."""
+    """Copy each part to the device, run the kernel on it, and copy it back, alternating between two streams.
+
+    Args:
+        kernel: The kernel.
+        streams: Two streams.
+        parts: The buffers on the device.
+        memory: The host memory of each part, for the input and the result.
+        rounds: The number of iterations of the kernel's loop.
+    """
     for index, (part, source) in enumerate(zip(parts, memory)):
         stream = streams[index % 2]
         part.copy_from(source, stream=stream)
@@ -75,15 +85,19 @@ def run(kernel: Any, streams: list[Any], parts: list[Any], memory: list[Any], ro
         stream.sync()
 
 
-def _hide_thread(event: TraceEvent) -> tuple[int, int, dict[str, Any]]:
-    """Return the device, the stream and the details. The numbers of the process and the thread are 1."""
+def _anonymize(event: TraceEvent) -> tuple[int, int, dict[str, Any]]:
+    """Return the last fields of an event, without what differs between runs.
+
+    For work on the device, these are the device and the stream. For calls on the host, the process and the
+    thread are replaced with 1. The details are omitted.
+    """
     if event.is_device_work:
         return event.device, event.stream, {}
     return 1, 1, {}
 
 
 def make(data: dict[str, Any]) -> str:
-    """Draw the events."""
+    """Return the SVG of a timeline. `data` is the contents of timeline.json."""
     note = data["device"]
     if note == "simulated device":
         note += ": the times mean nothing"
@@ -91,7 +105,7 @@ def make(data: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Draw the recorded timeline, or record it first."""
+    """Draw the recorded timeline. With --record, record it first."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--record", action="store_true", help="run the program first")
     options = parser.parse_args()
