@@ -21,7 +21,7 @@ COUNT = 1 << 20
 
 
 def share(data: bytes, rank: int, world: int) -> bytes:
-    """Send rank 0's bytes to every rank, through the port after torchrun's."""
+    """Return rank 0's `data` in every process. Rank 0 sends it through the port after MASTER_PORT."""
     address = os.environ["MASTER_ADDR"], int(os.environ["MASTER_PORT"]) + 1
     if rank == 0:
         with socket.create_server(("", address[1])) as server:
@@ -39,7 +39,7 @@ def share(data: bytes, rank: int, world: int) -> bytes:
 
 
 def work(rank: int, world: int) -> None:
-    """Sum the values of all processes, and compare the result."""
+    """Sum the values of all processes with NCCL, and check the result."""
     device = cudyn.Device(int(os.environ["LOCAL_RANK"])).use()
     name = share(bytes(nccl.ncclGetUniqueId()) if rank == 0 else b"", rank, world)
     comm = nccl.ncclCommInitRank(world, nccl.ncclUniqueId.from_buffer_copy(name), rank)
@@ -55,7 +55,7 @@ def work(rank: int, world: int) -> None:
 
 
 def start(world: int) -> int:
-    """Start the processes, as torchrun does."""
+    """Start the processes with the environment variables of torchrun. Return the highest exit status."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
     common = {**os.environ, "WORLD_SIZE": str(world), "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port)}

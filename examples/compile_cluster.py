@@ -2,9 +2,10 @@
 
     python examples/compile_cluster.py tcp://scheduler:8786 src/*.cu
 
-The workers need cudyn and NVRTC (pip install "cudyn[compile]"), but no GPU. This machine needs neither a
-compiler nor Linux. Without an address, processes on this machine compile. Other executors work, too, such as
-`mpi4py.futures.MPIPoolExecutor`. The workers have to find headers next to the sources at the same paths.
+The workers need cudyn and NVRTC (pip install "cudyn[compile]"), but no GPU. This machine needs no compiler,
+and may run any operating system. Without an address, processes on this machine compile the kernels. Other
+executors work, too, such as `mpi4py.futures.MPIPoolExecutor`. If the sources include headers, the workers
+must find them at the same paths as this machine.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ def show(result: cudyn.types.CompileResult) -> None:
     print(f"{result.job['source']} ({result.seconds:.2f} s): {state}")
 
 
-def main(words: list[str]) -> int:
-    address = words.pop(0) if words and "://" in words[0] else ""
-    jobs = [{"source": Path(word), "arch": "sm_90"} for word in words]
+def main(arguments: list[str]) -> int:
+    address = arguments.pop(0) if arguments and "://" in arguments[0] else ""
+    jobs = [{"source": Path(path), "arch": "sm_90"} for path in arguments]
     if address:
         from distributed import Client
 

@@ -1,4 +1,4 @@
-"""Launch a hundred kernels with one call of a graph, and change an argument of all of them.
+"""Launch a hundred kernels with one launch of a graph, and change an argument of all of them.
 
 python examples/graph.py        runs on the CPU if there is no GPU
 """

@@ -15,7 +15,7 @@ from cudyn import driver, testing
 TILE = 32
 
 KERNEL = r"""
-// C = A B, where A is m x k and B is k x n. A block computes a tile of TILE x TILE elements, one per thread.
+// C = A * B, where A is m x k and B is k x n. A block computes TILE x TILE elements of C, one per thread.
 extern "C" __global__ void matmul(const float *A, const float *B, float *C, int m, int n, int k)
 {
     extern __shared__ float tiles[];

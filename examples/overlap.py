@@ -1,6 +1,6 @@
-"""Copies three chunks of data to the GPU and back in three streams, from pageable and from pinned memory.
+"""Copy three chunks of data to the GPU and back in three streams, first in pageable, then in pinned memory.
 
-Copies of pinned memory run at the same time as kernels and as copies in the other direction.
+Copies of pinned memory overlap with kernels, and with copies in the other direction.
 
     python examples/overlap.py
 """
@@ -23,7 +23,7 @@ extern "C" __global__ void work(float *x, int n)
 
 
 def run(kernel: Any, streams: list[cudyn.Stream], chunks: list[Any], buffers: list[cudyn.Buffer]) -> float:
-    """Process all chunks, and return the milliseconds."""
+    """Copy, process and copy back all chunks. Return the duration in milliseconds."""
     start, end = cudyn.Event(timing=True).record(streams[0]), cudyn.Event(timing=True)
     for stream in streams[1:]:
         stream.wait(start)
@@ -38,7 +38,7 @@ def run(kernel: Any, streams: list[cudyn.Stream], chunks: list[Any], buffers: li
 
 
 def main() -> None:
-    """Print the times with both kinds of memory."""
+    """Print the median duration with each kind of memory."""
     kernel = cudyn.Module(cudyn.compile(SOURCE)).get_kernel("work")
     streams = [cudyn.Stream() for _ in range(3)]
     buffers = [cudyn.Buffer(COUNT, "f4") for _ in streams]

@@ -97,8 +97,8 @@ def main() -> int:
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(device))
     wrong = 0
     for arch, (ptx, cubin) in images.items():
-        # PTX runs on its architecture and newer ones. A CUBIN runs on the same major with an equal or higher
-        # minor.
+        # PTX runs on its architecture and on newer ones. A CUBIN runs on devices whose compute capability has
+        # the same major version, and the same or a higher minor version.
         number = int(arch.removeprefix("sm_").rstrip("af"))
         if number <= major * 10 + minor:
             wrong += report(f"PTX for {arch}", run(ptx))
@@ -109,7 +109,7 @@ def main() -> int:
 
 
 def run_on_cpu(images: dict[str, tuple[bytes, bytes]]) -> int:
-    """Run the PTX in a simulation, which translates it to C. Return 1 if a result is wrong."""
+    """Run the PTX in a simulation, which translates it to C. Return the exit status of the program."""
     wrong = 0
     for arch, (ptx, _) in images.items():
         with cudyn.testing.simulate(arch, run=True):
@@ -123,7 +123,7 @@ def run_on_cpu(images: dict[str, tuple[bytes, bytes]]) -> int:
 
 
 def report(title: str, wrong: int) -> int:
-    """Print whether the results of an image are right."""
+    """Print how many results of an image are wrong, and return this number."""
     print(f"ran      {title}: {'every result is right' if not wrong else f'{wrong} results are wrong'}")
     return wrong
 

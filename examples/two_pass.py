@@ -1,10 +1,10 @@
-"""Compile on a machine without a GPU, and run on a machine with one.
+"""Compile on a machine without a GPU, and run on a machine with a GPU but without a compiler.
 
     python examples/two_pass.py compile kernel.fatbin      needs NVRTC and nvFatbin, no driver
     python examples/two_pass.py run kernel.fatbin          needs a driver and a GPU, no compiler
 
-Instead of the fatbin you can use the cache: if CUDYN_CACHE_DIR is a directory that both machines share,
-cudyn.compile on the second machine finds the code that the first has compiled.
+Instead of a fatbin, you can use the cache: if CUDYN_CACHE_DIR is a directory that both machines share,
+cudyn.compile on the second machine finds the code that was compiled on the first machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ extern "C" __global__ void scale(float *x, float by, int n)
 }
 """
 
-# Machine code for two architectures, and PTX, which the driver compiles for newer ones.
+# Machine code for two architectures, and PTX, which the driver compiles on devices with newer architectures.
 ARCHES = ["sm_80", "sm_90", "compute_90"]
 
 
@@ -32,7 +32,8 @@ def compile_to(path: str) -> None:
 
 
 def run(path: str, count: int = 100_000) -> None:
-    # A fatbin has no parameter types, and the driver only knows their sizes. The contract defines both.
+    # A fatbin does not contain the types of a kernel's parameters, and the driver only knows their sizes. The
+    # contract defines the types.
     scale = cudyn.Module(path).get_kernel(cudyn.Contract("scale(data: f32[n], by: f32, n: u32)"))
     values = array.array("f", range(count))
     buffer = cudyn.Buffer.from_host(values)

@@ -21,7 +21,7 @@
 
 static const double TOLERANCE = 1e-10;
 
-/* The Laplace operator on a square grid, in compressed rows. */
+/* The Laplace operator on a square grid, in compressed sparse row (CSR) format. */
 typedef struct {
     int size, count;
     int *offsets, *columns;

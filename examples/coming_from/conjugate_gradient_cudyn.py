@@ -19,7 +19,7 @@ DEFAULT = cusparse.CUSPARSE_SPMV_ALG_DEFAULT
 
 
 class Matrix(NamedTuple):
-    """The Laplace operator on a square grid, in compressed rows."""
+    """The Laplace operator on a square grid, in compressed sparse row (CSR) format."""
 
     offsets: numpy.ndarray
     columns: numpy.ndarray
@@ -46,7 +46,7 @@ def make_grid(side):
 
 
 def dot(blas, x, y):
-    """Return the dot product of two vectors. cuBLAS writes it to the host."""
+    """Return the dot product of two vectors. cuBLAS writes it to host memory."""
     result = c_double()
     cublas.cublasDdot(blas, len(x), x, 1, y, 1, byref(result))
     return result.value
@@ -58,7 +58,7 @@ def add(blas, factor, x, y):
 
 
 def solve(matrix, b):
-    """Return the solution and the number of iterations."""
+    """Solve `matrix` * x = b. Return x and the number of iterations."""
     size, iterations = len(b), 0
     one, zero = c_double(1), c_double(0)
     solution = cudyn.Buffer.from_host(numpy.zeros(size))

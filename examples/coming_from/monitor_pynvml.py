@@ -11,7 +11,7 @@ UNKNOWN = "unknown"
 
 
 def try_call(function, *arguments):
-    """Return the result of a function that some devices do not support, or None."""
+    """Call a function, and return its result or, if the device does not support it, None."""
     try:
         return function(*arguments)
     except Error:

@@ -12,7 +12,7 @@ BLOCK = 64
 
 
 def check(result):
-    """Raise an exception unless the status is success, and return the other results."""
+    """Return the results of a call without its status. Raise an exception if the status is an error."""
     status, *values = result
     if status.value:
         raise RuntimeError(f"{type(status).__name__} {status.value}")
@@ -20,7 +20,7 @@ def check(result):
 
 
 def load_kernels(device):
-    """Compile the template for both types, at each start of the program."""
+    """Compile the template for both types, each time the program runs."""
     attribute = driver.CUdevice_attribute
     major = check(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device))
     minor = check(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device))

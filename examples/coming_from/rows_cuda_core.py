@@ -20,7 +20,7 @@ BLOCK = 64
 
 
 def load_kernels(device):
-    """Compile the template for both types, at each start of the program."""
+    """Compile the template for both types, each time the program runs."""
     options = ProgramOptions(arch=f"sm_{device.arch}", std="c++17")
     program = Program(SOURCE, code_type="c++", options=options)
     module = program.compile("cubin", name_expressions=tuple(KERNELS.values()))
@@ -56,7 +56,7 @@ def divide(device, kernels, matrices):
         rows, columns = matrix.shape
         pair = copy_to_device(device, matrix, stream)
         config = LaunchConfig(grid=rows, block=BLOCK, shmem_size=BLOCK * matrix.itemsize)
-        # a pointer is passed as an int, and an int without a type as 8 bytes
+        # cuda.core passes an int as 8 bytes, like a pointer, so a C int must be a numpy.int32.
         arguments = int(pair[1].handle), numpy.int32(columns)
         launch(stream, config, kernels[str(matrix.dtype)], *arguments)
         pairs.append(pair)

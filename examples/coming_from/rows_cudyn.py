@@ -1,6 +1,6 @@
 """Divide each row of a matrix by its sum, in two streams, and measure the time: cudyn.
 
-The other files rows_*.py are the same program with another package.
+The other files named rows_*.py are the same program with other packages.
 """
 
 import contextlib
@@ -17,7 +17,7 @@ BLOCK = 64
 
 
 def load_kernels():
-    """Compile the template for both types. The code is cached."""
+    """Compile the template for both types. cudyn caches the compiled code."""
     code = cudyn.compile(SOURCE, name="rows.cu", name_expressions=[*KERNELS.values()])
     module = cudyn.Module(code)
     return {dtype: module.get_kernel(name) for dtype, name in KERNELS.items()}

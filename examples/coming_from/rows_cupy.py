@@ -11,7 +11,7 @@ BLOCK = 64
 
 
 def load_kernels():
-    """Compile the template for both types. cupy needs a GPU for this."""
+    """Compile the template for both types. cupy needs a GPU even to compile."""
     module = cupy.RawModule(
         code=SOURCE,
         options=("-std=c++17",),

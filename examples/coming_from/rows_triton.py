@@ -1,4 +1,4 @@
-"""Divide each row of a matrix by its sum, and measure the time: triton, with memory of cuda.core.
+"""Divide each row of a matrix by its sum, and measure the time: triton, with memory from cuda.core.
 
 Without torch, triton launches kernels in the default stream.
 """

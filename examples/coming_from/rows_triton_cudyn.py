@@ -1,4 +1,4 @@
-"""Divide each row of a matrix by its sum, in two streams: a kernel in triton, launched by cudyn."""
+"""Divide each row of a matrix by its sum, in two streams: a triton kernel, launched by cudyn."""
 
 import numpy
 import triton
@@ -27,13 +27,13 @@ def divide_by_sum(matrix, columns, BLOCK: tl.constexpr):
 
 
 def load_kernel(pointer_type):
-    """Compile the kernel with triton. Return it, and the bytes of shared memory that it needs."""
+    """Compile the kernel with triton. Return it, and the number of bytes of shared memory that it needs."""
     signature = {"matrix": pointer_type, "columns": "i32", "BLOCK": "constexpr"}
     source = triton.compiler.ASTSource(divide_by_sum, signature, {"BLOCK": BLOCK})
     major, minor = cudyn.Device(0).compute_capability
     target = GPUTarget("cuda", 10 * major + minor, 32)
     compiled = triton.compile(source, target=target, options={"num_warps": WARPS})
-    # The kernel has two more parameters. They are pointers to memory that this kernel does not need.
+    # triton adds two parameters: pointers to scratch memory, which this kernel does not need.
     assert compiled.metadata.global_scratch_size == compiled.metadata.profile_scratch_size == 0
     module = cudyn.Module(compiled.asm["cubin"])
     return module.get_kernel(compiled.metadata.name), compiled.metadata.shared

@@ -1,8 +1,8 @@
 #define TILE 32
 
 extern "C" __global__ void transpose(const float *matrix, float *result, int rows, int columns) {
-    __shared__ float tile[TILE]
-                         [TILE + 1]; /* one more column, so that a column is in different banks */
+    /* The additional column avoids bank conflicts when a warp reads a column of the tile. */
+    __shared__ float tile[TILE][TILE + 1];
     int x = blockIdx.x * TILE + threadIdx.x;
     int y = blockIdx.y * TILE + threadIdx.y;
     for (int i = 0; i < TILE; i += blockDim.y)

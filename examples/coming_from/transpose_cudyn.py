@@ -18,18 +18,18 @@ ROWS_OF_BLOCK = 8
 
 
 def load_kernel():
-    """Compile the kernel. The file's name is part of error messages."""
+    """Compile the kernel from its file, whose name appears in error messages."""
     code = cudyn.compile(SOURCE, options=["-lineinfo"])
     return cudyn.Module(code).get_kernel("transpose")
 
 
 def count_tiles(size):
-    """Return the number of tiles that cover a number of elements."""
+    """Return the number of tiles that are needed to cover `size` elements."""
     return -(-size // TILE)
 
 
 def transpose(kernel, matrix):
-    """Return the transposed matrix and the milliseconds of the kernel."""
+    """Return the transposed matrix, and the duration of the kernel in milliseconds."""
     rows, columns = matrix.shape
     source = cudyn.Buffer.from_host(matrix)
     result = cudyn.Buffer((columns, rows), matrix.dtype)

@@ -1,9 +1,10 @@
-/* Measure the host time of a launch: by the driver, by the typed and by the packed function.
+/* Measure the time that the host needs for a launch: with the driver's function, with the typed
+   function and with the packed function of an exported kernel.
 
    python examples/export/make.py .
    cc -std=c99 -O2 -I. examples/export/bench.c kernels.c -ldl -o bench && ./bench CODE
 
-   CODE: a file with the same kernel for the driver's launches, such as a CUBIN.
+   CODE: a file that contains the same kernel, such as a CUBIN, for the launches with the driver.
  */
 #define _POSIX_C_SOURCE 199309L
 #include <time.h>
@@ -49,9 +50,10 @@ static int compare(const void *one, const void *other) {
     return (difference > 0) - (difference < 0);
 }
 
-/* Return the median time per launch in ns, over rounds between which the device is synchronised. */
+/* Return the median time per launch in ns. The device is synchronised before each round of
+   launches, which is not measured. */
 static double measure(int (*launch)(void)) {
-    static double found[ROUNDS];
+    static double samples[ROUNDS];
     int i, k;
     for (i = 0; i < ROUNDS; i++) {
         struct timespec start, end;
@@ -60,12 +62,12 @@ static double measure(int (*launch)(void)) {
         for (k = 0; k < LAUNCHES; k++)
             CHECK(launch());
         clock_gettime(CLOCK_MONOTONIC, &end);
-        found[i] =
+        samples[i] =
             ((double)(end.tv_sec - start.tv_sec) * 1e9 + (double)(end.tv_nsec - start.tv_nsec)) /
             LAUNCHES;
     }
-    qsort(found, ROUNDS, sizeof *found, compare);
-    return found[ROUNDS / 2];
+    qsort(samples, ROUNDS, sizeof *samples, compare);
+    return samples[ROUNDS / 2];
 }
 
 static void *read_file(const char *path) {

@@ -1,5 +1,6 @@
-/* Device memory for the examples. Your program uses cuda.h or cuda_runtime.h for this. The examples
-   open the driver at run time, so that they can be built without CUDA. */
+/* Functions that find the driver and manage device memory, for the examples. Your program would use
+   cuda.h or cuda_runtime.h instead. The examples open the driver at run time, so that they can be
+   built without CUDA. */
 #ifndef DEVICE_H
 #define DEVICE_H
 
@@ -32,7 +33,7 @@ static struct {
                           void **);
 } cu;
 
-/* End the program if a call of the driver fails. */
+/* End the program if a call of a driver function fails. */
 #define CHECK(call) check(call, #call)
 
 static inline void check(int status, const char *call) {

@@ -4,7 +4,8 @@
 //   c++ -std=c++17 -O2 -I. examples/export/dynamic.cpp -ldl -o dynamic && ./dynamic ./kernels.so
 //   add_one
 //
-// Every library that cudyn exports has a table with the layout of kernels_module.
+// Every library that cudyn exports contains a table of its kernels, with the layout of
+// kernels_module.
 #include <string>
 #include <vector>
 
@@ -61,17 +62,17 @@ int main(int count, char **arguments) {
     int64_t size = int64_t(host.size());
     DLTensor on_a{a, {2, 0}, 1, {2, 32, 1}, &size, nullptr, 0}, on_b = on_a;
     on_b.data = b;
-    const kernels_value given[] = {make_argument(on_a), make_argument(on_b)};
-    if (function->call(nullptr, given, 2, nullptr)) {
+    const kernels_value values[] = {make_argument(on_a), make_argument(on_b)};
+    if (function->call(nullptr, values, 2, nullptr)) {
         std::fprintf(stderr, "%s\n", module->error());
         return 1;
     }
     copy_to_host(host.data(), b, host.size());
-    for (float each : host)
-        if (each != 1)
+    for (float element : host)
+        if (element != 1)
             return 1;
 
-    if (!function->call(nullptr, given, 1, nullptr))
+    if (!function->call(nullptr, values, 1, nullptr)) /* an argument is missing */
         return 1;
     std::printf("refused: %s\n", module->error());
     deallocate(a);

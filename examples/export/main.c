@@ -32,7 +32,7 @@ int main(void) {
     }
 
     if (kernels_add_one(host, b, COUNT, NULL) != KERNELS_VALUE_ERROR)
-        return 1; /* rejected: host memory */
+        return 1; /* The kernel must not be launched with host memory. */
     printf("refused: %s\n", kernels_error());
     deallocate(a);
     deallocate(b);

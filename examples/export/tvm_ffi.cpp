@@ -1,4 +1,4 @@
-// Call an exported kernel from C++ as TVM FFI does, by the symbol in its module.
+// Call an exported kernel from C++ as TVM FFI does, through its symbol __tvm_ffi_add_one.
 //
 //   python examples/export/make.py .
 //   c++ -std=c++17 -O2 $(tvm-ffi-config --cxxflags) examples/export/tvm_ffi.cpp kernels.o \
@@ -31,7 +31,7 @@ int main() {
     DLTensor a = {allocate(1000), {kDLCUDA, 0}, 1, {kDLFloat, 32, 1}, &size, &stride, 0}, b = a;
     b.data = allocate(1000);
     copy_to_device(static_cast<float *>(a.data), host.data(), 1000);
-    add_one(&a, &b); // on the stream that TVMFFIEnvSetStream sets
+    add_one(&a, &b); // on the stream set with TVMFFIEnvSetStream, or the default stream
     copy_to_host(host.data(), static_cast<float *>(b.data), 1000);
     std::printf("%g\n", host[999]);
     b.dtype.bits = 64;

@@ -1,4 +1,4 @@
-"""The kernels of a project, and their compiler arguments, which are the same on every machine."""
+"""The kernels of a project, with arguments for cudyn.compile that are the same on every machine."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any
 
 FOLDER = Path(__file__).resolve().parent
 
-# C type -> type code of `array` and `struct`.
+# C type -> its type code in the modules `array` and `struct`.
 TYPES = {"float": "f", "double": "d", "int": "i", "unsigned char": "B"}
-BLOCKS = (32, 64, 128, 256)
+BLOCKS = (32, 64, 128, 256)  # threads per block
 
 
 def make_job(kernel: str, element: str, block: int) -> dict[str, Any]:
-    """Return the arguments of cudyn.compile for a kernel.
+    """Return the arguments of cudyn.compile for a variant of a kernel.
 
-    The location of this directory does not matter: the cache identifies sources and headers by their
-    contents.
+    The location of this directory may differ between machines: the cache identifies sources and headers by
+    their contents.
     """
     return {
         "source": FOLDER / f"{kernel}.cu",
@@ -27,6 +27,6 @@ def make_job(kernel: str, element: str, block: int) -> dict[str, Any]:
 
 VARIANTS = [(kernel, element, block) for kernel in ("axpy", "total") for element in TYPES for block in BLOCKS]
 
-# The oldest CUDA release that the project supports, and the driver functions that it calls.
+# The oldest CUDA release that the project supports, and the functions of the driver that the project calls.
 OLDEST = "12.0"
 CALLS = ("cuModuleLoadData", "cuLaunchKernelEx", "cuMemAllocAsync", "cuStreamSynchronize")

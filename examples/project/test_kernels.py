@@ -1,4 +1,4 @@
-"""Tests of all kernels: compiled without a GPU, and then run on a GPU without a compiler.
+"""Tests of all kernels. The kernels are compiled without a GPU, and later run on a GPU without a compiler.
 
 pytest -n 8 --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip test_kernels.py
 
