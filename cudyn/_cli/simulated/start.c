@@ -1,9 +1,12 @@
-/* Starts a simulation in a program that is not Python, when the program loads libcuda, libcudart or
-   libnvidia-ml. Those files, which process_libraries.py writes, need this library, so its
-   constructor runs before they are used.
+/* Starts a simulation in a program that is not written in Python, when the program loads libcuda,
+   libcudart or libnvidia-ml. The simulated versions of those libraries, which process_libraries.py
+   writes, depend on this library, so its constructor runs before they are used.
 
-   programs.py defines the macros: LIBPYTHON, HOME and PATH for Python; START and END, which are
-   Python code; and RECORDS, the file to which all processes append their findings. */
+   programs.py defines the macros:
+   - LIBPYTHON: the path of libpython;
+   - HOME and PATH: the values of PYTHONHOME and PYTHONPATH;
+   - START and END: the Python code that starts and ends the simulation;
+   - RECORDS: the file to which all processes append their findings. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -13,14 +16,14 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The functions of Python's stable ABI that this file calls */
+/* The functions of libpython that this file calls after the start. */
 static int (*ensure)(void);
 static void (*release)(int);
 static int (*run)(const char *);
 static void (*before_fork)(void);
 static void (*after_fork_in_parent)(void);
 static void (*after_fork_in_child)(void);
-static int state;
+static int state; /* PyGILState_STATE, between lock() and unlock() */
 
 static void end(void) {
     int state = ensure();
@@ -28,6 +31,7 @@ static void end(void) {
     release(state);
 }
 
+/* Acquire the GIL and prepare Python for a fork. */
 static void lock(void) {
     state = ensure();
     before_fork();
@@ -43,14 +47,15 @@ static void unlock_in_child(void) {
     release(state);
 }
 
-/* Sets a variable, and returns its former value or NULL. */
+/* Set an environment variable. Return a copy of its previous value, or NULL. */
 static char *replace(const char *name, const char *value) {
-    const char *former = getenv(name);
-    char *copy = former ? strdup(former) : NULL;
+    const char *previous = getenv(name);
+    char *copy = previous ? strdup(previous) : NULL;
     setenv(name, value, 1);
     return copy;
 }
 
+/* Undo a call of replace(), which returned `value`. */
 static void restore(const char *name, char *value) {
     if (value)
         setenv(name, value, 1);
@@ -59,7 +64,7 @@ static void restore(const char *name, char *value) {
     free(value);
 }
 
-/* Records why this process is not simulated. */
+/* Append a record, as a line of JSON, that tells why this process is not simulated. */
 static void complain(const char *reason) {
     char text[512];
     FILE *file = fopen(RECORDS, "a");
@@ -77,7 +82,8 @@ static void complain(const char *reason) {
 }
 
 __attribute__((constructor)) static void start(void) {
-    if (getenv("_SIMULATION_STARTS")) /* sitecustomize starts it in this Python process */
+    /* In a Python process, sitecustomize starts the simulation. */
+    if (getenv("_SIMULATION_STARTS"))
         return;
     if (dlsym(RTLD_DEFAULT, "Py_Initialize")) {
         complain("it needs Python 3.11 or newer, without -E, -I or -S");
