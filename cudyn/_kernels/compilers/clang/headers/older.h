@@ -1,5 +1,5 @@
-// NAME omits declarations that are built into NVRTC 12.3 and newer. With version 12.2, it contains
-// these declarations.
+// For NVRTC 12.3 and newer, NAME omits declarations that are built into the compiler. clang needs
+// them, so NAME is included as for version 12.2.
 #pragma clang system_header
 #if __has_include(<nv/target>)
 #include <nv/target>

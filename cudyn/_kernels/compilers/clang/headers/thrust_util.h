@@ -1,5 +1,5 @@
-// Templates in Thrust's NAME call a function that CUB omits for NVRTC, and clang requires its
-// declaration.
+// Templates in Thrust's NAME call a function that CUB does not declare for NVRTC. Unlike NVRTC,
+// clang requires a declaration although the templates are not instantiated.
 #pragma clang system_header
 #include <cub/util_device.cuh>
 #if CUB_VERSION >= 300300
