@@ -1,7 +1,8 @@
-/* Checks for arrays: dtype, rank, memory, device, strides, address. */
+/* Checks of array arguments: dtype, rank, memory, device, strides, address. */
 #include "values.c"
 
-/* Return the name of a DLDeviceType. A type without a name is described in the buffer `other`. */
+/* Return the name of a DLDeviceType. For a type without a name, write its number to the buffer
+   `other`, and return the buffer. */
 static const char *name_memory(int memory, char *other, size_t size) {
     int i;
     for (i = 0; i < COUNT(memories); i++)
@@ -11,8 +12,8 @@ static const char *name_memory(int memory, char *other, size_t size) {
     return other;
 }
 
-/* Check the type of memory and the device of an array. The first array in a GPU's memory determines
-   the device of the launch. */
+/* Check the type of memory and the device of an array. The first array in the memory of a GPU
+   determines the device of the launch, and the others must be on the same device. */
 HELPER int check_place(Place *place, const Rule *rule, int memory, int device) {
     char other[64];
     if (memory < 0 || memory > 31 || !(rule->accepted >> memory & 1))
@@ -29,14 +30,15 @@ HELPER int check_place(Place *place, const Rule *rule, int memory, int device) {
     return PREFIX_OK;
 }
 
-/* Check that an address is aligned. */
+/* Check that an address has the alignment that the contract requires, a power of 2. */
 HELPER int check_address(const Place *place, const Rule *rule, uint64_t address) {
     return address & (rule->align - 1)
                ? fail(place, WRONG_ADDRESS(rule->name, rule->align, address))
                : PREFIX_OK;
 }
 
-/* Query the driver for the type of memory and the device of an address, and check them. */
+/* Query the driver for the type of memory and the device of an array that is passed as an address,
+   and check them. */
 HELPER int locate_array(Place *place, const Rule *rule, uint64_t address) {
     uint64_t memory = 0, is_managed = 0; /* The size of these values differs between drivers. */
     int device = -1, keys[] = {MEMORY_TYPE, IS_MANAGED, DEVICE_ORDINAL}, result;
@@ -48,7 +50,7 @@ HELPER int locate_array(Place *place, const Rule *rule, uint64_t address) {
     TRY(get_driver(&cuda, place));
     result = cuda->cuPointerGetAttributes(3, keys, values, address);
     if (result == INVALID_CONTEXT ||
-        result == CONTEXT_IS_DESTROYED) { /* No context is current in this thread. */
+        result == CONTEXT_IS_DESTROYED) { /* The query needs a current context. */
         CUcontext context;
         unsigned long long id;
         TRY(push_primary(cuda, place, READ(default_device), &context, &id));
@@ -78,7 +80,7 @@ RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *t
     return fail(place, WRONG_DTYPE(rule->name, rule->dtype, found));
 }
 
-/* Check that a value is an array, and its dtype, rank, memory and device. */
+/* Check that a value is an array, and check its dtype, rank, memory and device. */
 HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
                       const Tensor **found) {
     const Tensor *tensor =
@@ -99,7 +101,7 @@ HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
     return check_place(place, rule, tensor->memory, tensor->device);
 }
 
-/* Return the stride that a dimension of a contiguous array would have. */
+/* Return the stride that a dimension would have if the array were contiguous. */
 static int64_t get_contiguous(const Tensor *tensor, int index) {
     uint64_t stride = 1;
     while (++index < tensor->rank)
@@ -107,7 +109,7 @@ static int64_t get_contiguous(const Tensor *tensor, int index) {
     return (int64_t)stride;
 }
 
-/* Return the stride of a dimension. A DLTensor without strides is contiguous. */
+/* Return the stride of a dimension. A DLTensor whose `strides` is NULL is contiguous. */
 HELPER int64_t get_stride(const Tensor *tensor, int index) {
     return tensor->strides ? tensor->strides[index] : get_contiguous(tensor, index);
 }
@@ -120,18 +122,20 @@ static int is_empty(const Tensor *tensor) {
     return 0;
 }
 
-/* Return whether the stride of a dimension has an effect: whether it leads to another element. */
+/* Return whether the stride of a dimension has an effect, that is, whether the array has a second
+   element along this dimension. */
 HELPER int has_meaning(const Tensor *tensor, int index) {
     return tensor->shape[index] != 1 && !is_empty(tensor);
 }
 
-/* Compare a size with the number in the contract. */
+/* Check that a size is equal to the number in the contract. `what` names it in the message. */
 HELPER int match_number(const Place *place, const char *what, int64_t expected, int64_t value) {
     return value == expected ? PREFIX_OK : fail(place, WRONG_NUMBER(what, expected, value));
 }
 
-/* Compare a stride with the value of its symbol. A stride without an effect is only used if nothing
-   else determines the symbol. It is then replaced with the stride of a contiguous array. */
+/* Check that a stride is equal to the value of its symbol in the contract. A stride without an
+   effect is not checked. If nothing else determines the symbol, its value is the stride that a
+   contiguous array would have. */
 HELPER inline int match_stride(const Place *place, const char *what, const char *symbol, Size *size,
                                const Tensor *tensor, int index) {
     if (has_meaning(tensor, index))
@@ -158,13 +162,13 @@ static uint64_t get_magnitude(int64_t number) {
     return number < 0 ? -(uint64_t)number : (uint64_t)number;
 }
 
-/* Return whether elements share memory because steps along one dimension can be undone by steps
-   along another dimension. */
+/* Return whether two elements share memory because steps along one dimension lead to the same
+   address as steps along another dimension. */
 static int share_memory(const Tensor *tensor, int one, int other) {
     uint64_t step = get_magnitude(tensor->strides[one]);
     uint64_t other_step = get_magnitude(tensor->strides[other]);
     uint64_t unit = step, rest = other_step, next;
-    while (rest) { /* computes the greatest common divisor of both steps in `unit` */
+    while (rest) { /* At the end, `unit` is the greatest common divisor of both steps. */
         next = unit % rest;
         unit = rest;
         rest = next;
@@ -173,7 +177,8 @@ static int share_memory(const Tensor *tensor, int one, int other) {
            step / unit < (uint64_t)tensor->shape[other];
 }
 
-/* Check that the elements of an array that the kernel writes do not share memory. */
+/* Check that no two elements of an array share memory. This is required of arrays that the kernel
+   writes. Only pairs of dimensions are examined. */
 HELPER int check_overlap(const Place *place, const Rule *rule, const Tensor *tensor) {
     int i, other, is_shared;
     if (!tensor->strides)
@@ -190,15 +195,15 @@ HELPER int check_overlap(const Place *place, const Rule *rule, const Tensor *ten
     return PREFIX_OK;
 }
 
-/* Multiply a number of bytes by a size. The result is at most 2**62. */
+/* Multiply a number of bytes by a size. A result that would be larger than 2**62 is 2**62. */
 HELPER int64_t multiply_bytes(int64_t bytes, int64_t size) {
     const int64_t most = (int64_t)1 << 62;
     int64_t result;
     return __builtin_mul_overflow(bytes, size, &result) || result > most ? most : result;
 }
 
-/* Return the number of bytes that certainly belong to an array, starting at its address: all bytes
-   of a contiguous array, or only the first element of any other array. */
+/* Return a number of bytes that certainly belong to an array, beginning at its address: all bytes
+   of a contiguous array, but only the first element of any other array. */
 static int64_t count_bytes(const Tensor *tensor) {
     int64_t bytes = tensor->bits * tensor->lanes / 8 + (tensor->lanes == 0);
     int i;
@@ -212,8 +217,9 @@ static int64_t count_bytes(const Tensor *tensor) {
     return bytes;
 }
 
-/* Read and check the address of an array. A null pointer stays null, regardless of the offset.
-   Store the number of bytes that certainly belong to the array, unless `bytes` is NULL. */
+/* Read and check the address of an array's first element. The offset is not added to a null
+   pointer, so that it is still recognized. Unless `bytes` is NULL, store the result of
+   count_bytes(). */
 HELPER int take_address(const Place *place, const Rule *rule, const Tensor *tensor,
                         uint64_t *address, int64_t *bytes) {
     *address = tensor->data ? (uint64_t)(uintptr_t)tensor->data + tensor->offset : 0;

@@ -1,4 +1,4 @@
-/* Contexts and the code loaded into them. */
+/* CUDA contexts, and the code that has been loaded into them. */
 #include "driver.c"
 
 /* The code that has been loaded into a context. */
@@ -16,25 +16,25 @@ typedef struct Code {
     char note[NOTE_SIZE];
 } Code;
 
-static Code *codes;             /* The newest is the first. Only PREFIX_unload removes items. */
-static CUcontext primaries[64]; /* the primary contexts by device */
-static int default_device;      /* the device of launches without arrays and without a context */
+static Code *codes;             /* The newest comes first. Only PREFIX_unload removes items. */
+static CUcontext primaries[64]; /* the primary contexts, indexed by device */
+static int default_device;      /* for launches without arrays while no context is current */
 
-/* Store the id of a context, which is 0 for drivers without ids, and return the status. A new
-   context may have the handle of a destroyed context, but not its id. */
+/* Store the id of a context, and return the status. The id is 0 if the driver is too old for ids. A
+   new context may have the handle of a destroyed context, but not its id. */
 static int get_id(const Driver *cuda, CUcontext context, unsigned long long *id) {
     *id = 0;
     return cuda->cuCtxGetId ? cuda->cuCtxGetId(context, id) : 0;
 }
 
-/* Exchange the capture mode of this thread, so that its calls cannot invalidate captures in other
-   threads. */
+/* Exchange the stream capture mode of this thread with *mode. In the relaxed mode, calls of this
+   thread do not invalidate captures of other threads. */
 static void exchange_capture_mode(const Driver *cuda, int *mode) {
     if (cuda->cuThreadExchangeStreamCaptureMode)
         cuda->cuThreadExchangeStreamCaptureMode(mode);
 }
 
-/* Return the code that has been loaded into a context, or NULL. */
+/* Return the code that has been loaded into a context, or NULL if there is none. */
 static Code *find_code(CUcontext context, unsigned long long id) {
     Code *code = READ(codes);
     while (code && (READ(code->context) != context || code->id != id))
@@ -42,7 +42,8 @@ static Code *find_code(CUcontext context, unsigned long long id) {
     return code;
 }
 
-/* Return whether an image runs on a compute capability. See code_targets.py in cudyn. */
+/* Return whether an image runs on devices with a compute capability. cudyn uses the same rules in
+   code_targets.py. */
 static int runs_on(const Image *image, int major, int minor) {
     if (image->suffix == 'a')
         return image->major == major && image->minor == minor;
@@ -53,7 +54,7 @@ static int runs_on(const Image *image, int major, int minor) {
 
 /* Load the first image that runs on the device into the current context. */
 static int load_code(const Driver *cuda, const Place *place, Code *code) {
-    static char log[1 << 13], remarks[1 << 10]; /* logs of the driver's compiler */
+    static char log[1 << 13], remarks[1 << 10]; /* errors and notes of the driver's compiler */
     int keys[] = {INFO_LOG, INFO_LOG_SIZE, ERROR_LOG, ERROR_LOG_SIZE};
     void *values[] = {remarks, (void *)sizeof remarks, log, (void *)sizeof log};
     const Image *image = images, *end = images + COUNT(images);
@@ -96,7 +97,7 @@ static int load_code(const Driver *cuda, const Place *place, Code *code) {
     return result;
 }
 
-/* Find the code of the current context, or load it. */
+/* Find the code that has been loaded into the current context, or load it. */
 static int get_code(const Driver *cuda, const Place *place, CUcontext context,
                     unsigned long long id, int device, Code **found) {
     int status = PREFIX_OK, mode = RELAXED;
@@ -128,7 +129,8 @@ static int get_code(const Driver *cuda, const Place *place, CUcontext context,
     return status;
 }
 
-/* Make the primary context of a device current. */
+/* Make the primary context of a device current, and store it and its id. The caller calls
+   pop_context() later. */
 static int push_primary(const Driver *cuda, const Place *place, int device, CUcontext *context,
                         unsigned long long *id) {
     int result, known = device >= 0 && device < COUNT(primaries);
@@ -174,8 +176,10 @@ static int get_current(const Driver *cuda, const Place *place, CUcontext *curren
     return PREFIX_OK;
 }
 
-/* Find or load the code for a launch. If another context had to be made current, is_pushed is 1,
-   and the caller calls pop_context() after the launch. */
+/* Find or load the code for a launch, in the current context if it belongs to the device of the
+   arrays, or else in the device's primary context. If the primary context had to be made current,
+   is_pushed is 1, and the caller calls pop_context() after the launch. uses_current: whether the
+   current context may be used. */
 static int enter_context(const Driver *cuda, const Place *place, int uses_current, Code **code,
                          int *is_pushed) {
     CUcontext context = NULL;
@@ -234,7 +238,7 @@ PREFIX_API void PREFIX_unload(void) {
     exchange_capture_mode(cuda, &mode);
     for (; code; code = next) {
         next = code->next;
-        /* Code in a destroyed context no longer exists. */
+        /* If the context has been destroyed, the driver has already unloaded the code. */
         if (code->context && !get_id(cuda, code->context, &id) && id == code->id &&
             !cuda->cuCtxPushCurrent_v2(code->context)) {
             cuda->cuModuleUnload(code->module);

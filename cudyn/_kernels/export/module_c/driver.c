@@ -1,4 +1,4 @@
-/* Finds the CUDA driver. */
+/* Finds the CUDA driver and its functions. */
 #include "errors.c"
 
 static Driver *driver;
@@ -44,8 +44,9 @@ static void add_reason(void) {
 }
 #endif
 
-/* Find the driver and initialise it. This needs no lock: the system's loader has its own lock, and
-   threads that call this function at the same time find the same driver. */
+/* Find the driver and initialise it. This needs no lock of its own: dlopen() and cuInit() may be
+   called by several threads, which find the same functions. The first thread that finishes stores
+   them. */
 RARE static int find_driver(const Driver **found, const Place *place) {
     const char *name = place->contract ? place->contract->name : OWN_NAME, *missing = NULL;
     void *library = open_library();
@@ -91,7 +92,7 @@ RARE static int find_driver(const Driver **found, const Place *place) {
     return PREFIX_OK;
 }
 
-/* Return the driver, which is found at the first call. */
+/* Store the driver's functions in `found`, and return the status. The first call finds them. */
 static int get_driver(const Driver **found, const Place *place) {
     *found = READ(driver);
     return *found ? PREFIX_OK : find_driver(found, place);

@@ -1,4 +1,5 @@
-/* The last error message of each thread, and calls to overloads, which collect several messages. */
+/* The last error message of each thread, and calls of overloaded functions, whose message contains
+   that of each overload. */
 #include "facts.c"
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
@@ -6,8 +7,8 @@
 /* The contract of a launch, and its device, as far as the arguments determine it. */
 typedef struct {
     const Contract *contract;
-    int device;        /* -1 if still unknown */
-    const char *first; /* the array that determined the device, or NULL */
+    int device;        /* -1 until an array in the memory of a GPU determines it */
+    const char *first; /* the name of this array, or NULL */
 } Place;
 
 #ifdef __ELF__ /* TVM FFI loads object files with LLVM's JIT, which only supports this model. */

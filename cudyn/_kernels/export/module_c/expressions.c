@@ -1,4 +1,4 @@
-/* Integer division that rounds down, like Python's. */
+/* Integer division that rounds down or up, and the modulo operation with the sign of Python's. */
 #include "floats.c"
 
 HELPER int64_t floor_divide(int64_t left, int64_t right) {

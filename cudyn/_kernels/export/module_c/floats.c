@@ -1,21 +1,24 @@
-/* Conversions to floats, including those with 16 bits, rounded as in Python. */
+/* Conversions of arguments to floats, including 16-bit floats, rounded as in Python. */
 #include "arrays.c"
 
-/* Return the highest 53 bits of a number, with the last bit set if any lower bit is set. */
+/* Round a 64-bit number to its highest 53 bits. If it is not exact, set the last of these bits
+   ("round to odd"), so that a second rounding to fewer bits has the same result as a single one.
+   `has_more` is whether bits below the 64 bits are set. The highest bit of `top` is set. */
 HELPER uint64_t round_to_odd(uint64_t top, int has_more) {
     uint64_t others = ((uint64_t)1 << 11) - 1;
     return (top & ~others) | (uint64_t)(top & others || has_more) << 11;
 }
 
-/* Convert an integer of several words to a double. is_odd: whether the result will be rounded to
-   fewer bits later. In this case, round to the double whose last bit is set instead of to the
-   nearest. */
+/* Convert an integer of several 64-bit words, in two's complement with the lowest word first, to a
+   double. is_odd: whether to round to odd, as in round_to_odd(), because the result will be rounded
+   to fewer bits later. Otherwise it is rounded to the nearest double. */
 HELPER double convert_integer(const uint64_t *words, int64_t count, int is_odd) {
     uint64_t top = 0, below = 0, rest = 0, word;
     int64_t i;
     int is_negative = (int64_t)words[count - 1] < 0, carry = is_negative, shift = 0;
     double number;
-    /* top: the highest word that is not 0; below: the next word; rest: all bits of lower words */
+    /* Of the absolute value, top is the highest word that is not 0, below is the word below it, and
+       rest has all bits that are set in any lower word. */
     for (i = 0; i < count; i++) {
         word = is_negative ? ~words[i] + (uint64_t)carry : words[i];
         carry = carry && !word;
@@ -41,7 +44,8 @@ HELPER double convert_integer(const uint64_t *words, int64_t count, int is_odd) 
     return is_negative ? -number : number;
 }
 
-/* Read a float from an argument, which may be an integer. is_odd: see convert_integer(). */
+/* Read a number from an argument, which is a float or an integer, as a double. is_odd: see
+   convert_integer(). */
 HELPER double get_number(const PREFIX_value *value, int is_odd) {
     const uint64_t *words;
     uint64_t word = (uint64_t)value->as.i64;
@@ -61,7 +65,8 @@ HELPER int is_infinite(double number) {
     return number > 1.7976931348623157e308 || number < -1.7976931348623157e308;
 }
 
-/* Return whether a number can be rounded to a float. Infinity and NaN can. */
+/* Return whether a number can be rounded to a 32-bit float without overflow. This is also true of
+   infinity and NaN, which stay the same. */
 HELPER int fits_float(double number) {
     double size = number < 0 ? -number : number;
     /* The numbers from half a step above the largest float to the largest double do not fit. They
@@ -69,7 +74,7 @@ HELPER int fits_float(double number) {
     return !(size >= 3.4028235677973366e38 && size <= 1.7976931348623157e308);
 }
 
-/* Check and read an argument for a float of 32 or 64 bits. */
+/* Check an argument for a 32-bit or 64-bit float, and read it as a double. */
 HELPER int take_float(const Place *place, const char *name, const char *expected,
                       const PREFIX_value *value, const char *dtype, double *found) {
     char text[32];
@@ -82,8 +87,8 @@ HELPER int take_float(const Place *place, const char *name, const char *expected
     return fail(place, DOES_NOT_FIT(name, dtype, is_big ? LONG_INT : text));
 }
 
-/* Round a number to a 16-bit float with `digits` fraction bits and the smallest exponent `least`,
-   to even in case of a tie. Return 0 if the number is too large. */
+/* Round a number to the nearest 16-bit float, and to the even one in case of a tie. digits: the
+   number of its fraction bits; least: its smallest exponent. Return 0 if it is too large. */
 HELPER int round_half(double number, int digits, int least, uint16_t *found) {
     uint64_t bits, fraction, whole, rest, half;
     uint32_t infinite = (0x7fffu >> digits) << digits;
@@ -113,7 +118,7 @@ HELPER int round_half(double number, int digits, int least, uint16_t *found) {
     return whole < infinite;
 }
 
-/* Round a number to a 16-bit float, or write the message if it is too large. */
+/* Round a number to a 16-bit float, or write the error message if it is too large. */
 HELPER int convert_half(const Place *place, const char *name, const char *dtype, int digits,
                         int least, double number, uint16_t *found) {
     char text[32];
@@ -123,7 +128,7 @@ HELPER int convert_half(const Place *place, const char *name, const char *dtype,
     return fail(place, DOES_NOT_FIT(name, dtype, text));
 }
 
-/* Check and read an argument for a 16-bit float. */
+/* Check an argument for a 16-bit float, and round it. */
 HELPER int take_half(const Place *place, const char *name, const char *expected,
                      const PREFIX_value *value, const char *dtype, int digits, int least,
                      uint16_t *found) {

@@ -1,11 +1,11 @@
-/* Launches of kernels. */
+/* Launches kernels. */
 #include "contexts.c"
 
-/* Raise a kernel's limit on dynamic shared memory if necessary. The default is 48 KiB minus the
-   static shared memory. */
+/* Raise a kernel's limit of dynamic shared memory to `shared` bytes if it is lower. The default is
+   48 KiB minus the static shared memory. */
 RARE static int allow_shared(const Driver *cuda, Code *code, int number, unsigned int shared) {
     int allowed = 0, result;
-    acquire(); /* Otherwise a thread could lower the limit that another thread has set. */
+    acquire(); /* Otherwise this thread could lower a limit that another thread has just raised. */
     result = cuda->cuFuncGetAttribute(&allowed, MAX_SHARED, code->functions[number]);
     if (!result && shared > (unsigned int)allowed)
         result = cuda->cuFuncSetAttribute(code->functions[number], MAX_SHARED, (int)shared);
@@ -16,7 +16,8 @@ RARE static int allow_shared(const Driver *cuda, Code *code, int number, unsigne
     return result;
 }
 
-/* Allow clusters of more than 8 blocks, which not every device supports. */
+/* Allow clusters of more than 8 blocks for a kernel if the launch needs them. Not every device
+   supports them. */
 HELPER int allow_cluster(const Driver *cuda, Code *code, int number, const Config *config) {
     const unsigned int *size = config->attributes->value;
     int result;
@@ -57,7 +58,7 @@ HELPER int encode_map(const Driver *cuda, Map *encoded) {
     return 0;
 }
 
-/* Launch a kernel. Store the name of the driver's function that was called in `entry`. */
+/* Launch a kernel. For messages, store the name of the called driver function in `entry`. */
 static int call_driver(const Driver *cuda, CUfunction function, Config *config, void **parameters,
                        const char **entry) {
     const unsigned int *grid = config->grid, *block = config->block;
@@ -77,15 +78,16 @@ static int call_driver(const Driver *cuda, CUfunction function, Config *config, 
                                 config->shared, config->stream, parameters, NULL);
 }
 
-/* Record that the context of the code has been destroyed. */
+/* Record that the context of the code has been destroyed, so that the code is not used again. */
 RARE static void forget_context(Code *code) {
     WRITE(code->context, (CUcontext)NULL);
     if (code->device < COUNT(primaries))
         WRITE(primaries[code->device], (CUcontext)NULL);
 }
 
-/* Write the message for a failed launch, and return the status. The limits of a block depend on the
-   kernel and the device, so they are only compared after a failure. */
+/* Write the message for a failed launch, and return the status. If a limit of the kernel and the
+   device was exceeded, the message states it. The limits are not checked before a launch, to save
+   time. */
 RARE static int explain_failure(const Driver *cuda, const Place *place, const Code *code,
                                 int number, const Config *config, const char *entry, int result) {
     CUfunction function = code->functions[number];
@@ -100,9 +102,9 @@ RARE static int explain_failure(const Driver *cuda, const Place *place, const Co
     return fail_cuda(cuda, place, entry, result);
 }
 
-/* Query the device's number of multiprocessors, or the number of the kernel's blocks that run on a
-   multiprocessor at the same time. If not even one block fits, the number is 1, and the launch
-   fails and reports the reason. */
+/* Query the device's number of multiprocessors, and the occupancy: the number of the kernel's
+   blocks that can run on a multiprocessor at the same time. Either pointer may be NULL. If not even
+   one block fits, the occupancy is 1, so that the launch fails later and reports the reason. */
 HELPER int query_device(const Place *place, int number, const Config *config,
                         int64_t *multiprocessors, int64_t *occupancy) {
     const Driver *cuda;
@@ -135,8 +137,8 @@ HELPER int query_device(const Place *place, int number, const Config *config,
     return PREFIX_OK;
 }
 
-/* Launch the kernel of the contract with the index `number`. If the context has been destroyed,
-   launch it once more in a new context. */
+/* Launch the kernel of the contract with the index `number`. If the context in which its code was
+   loaded has been destroyed, load the code and launch once more in a new context. */
 static int launch(const Place *place, int number, Config *config, Map *maps, int count,
                   void **parameters) {
     const char *entry = "cuFuncSetAttribute";
@@ -158,8 +160,9 @@ static int launch(const Place *place, int number, Config *config, Map *maps, int
         }
         if (!result)
             result = call_driver(cuda, code->functions[number], config, parameters, &entry);
-        /* The context has been destroyed, or its handle now belongs to a new context. Drivers
-           before 12.0 do not have ids, through which get_id() detects this. */
+        /* The handle of a destroyed context may now belong to a new context, in which the function
+           is an invalid handle. Drivers since 12.0 have ids, so find_code() does not return the old
+           code. */
         uses_current = result == INVALID_HANDLE && !cuda->cuCtxGetId;
         is_gone = uses_current || result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED;
         if (!result) {

@@ -1,9 +1,10 @@
-/* Additional C code for a TVM FFI module: __tvm_ffi_NAME and descriptions for each contract NAME.
+/* Additional code for a TVM FFI module: the functions __tvm_ffi_NAME, __tvm_ffi__metadata_NAME and
+   __tvm_ffi__doc_NAME for each contract NAME.
 
-   The code does not include headers of TVM FFI. It supports TVM FFI 0.1, whose structures have not
-   changed since 0.1.0. The functions of TVM FFI are undefined weak symbols, so that programs
-   without libtvm_ffi can also link the module. If libtvm_ffi is loaded later than the module, the
-   functions are found when they are needed. */
+   The code does not include headers of TVM FFI. It supports TVM FFI 0.1, whose structures have been
+   the same since 0.1.0. The functions of TVM FFI are undefined weak symbols, so that the module can
+   also be linked with programs that do not use libtvm_ffi. If libtvm_ffi is loaded later than the
+   module, its functions are found when they are needed. */
 #include "expressions.c"
 
 #ifdef __cplusplus
@@ -15,7 +16,7 @@ typedef struct {
     size_t size;
 } Bytes; /* TVMFFIByteArray */
 
-#ifdef _WIN32 /* Windows does not support undefined symbols, so link with libtvm_ffi. */
+#ifdef _WIN32 /* Windows has no undefined symbols, so the module is linked with libtvm_ffi. */
 #define MAYBE
 #define FIND_LATE(name, found) 0
 #else
@@ -37,7 +38,8 @@ MAYBE void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
 MAYBE void *TVMFFIEnvGetStream(int32_t device_type, int32_t device);
 MAYBE int TVMFFIStringFromByteArray(const Bytes *text, PREFIX_value *result);
 
-/* Return the environment's stream for the device of the first array in a GPU's memory. */
+/* Return TVM FFI's current stream for the device of the first array in the memory of a GPU. Without
+   such an array, use the default device. letters: see call_packed(). */
 static void *get_stream(const char *letters, const PREFIX_value *args, int32_t count) {
     void *(*get)(int32_t, int32_t) = FIND_TVM(TVMFFIEnvGetStream, 0);
     const char *order;

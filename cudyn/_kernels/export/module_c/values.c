@@ -1,4 +1,4 @@
-/* Reads arguments in TVM FFI's representation: integers, shapes, structs. */
+/* Reads arguments in the representation of TVM FFI: integers, shapes, streams and structs. */
 #include "launches.c"
 
 /* Return the type of a value: its TVMFFITypeIndex, or TYPE_NONE if it is a null pointer to a
@@ -12,19 +12,19 @@ HELPER int get_type(const PREFIX_value *value) {
     return is_read && !value->as.pointer ? TYPE_NONE : type;
 }
 
-/* Return the contents of an object, which follow its TVMFFIObject of 24 bytes. */
+/* Return the contents of an object, which follow its header, a TVMFFIObject of 24 bytes. */
 HELPER void *get_object(const PREFIX_value *value) {
     return (char *)value->as.pointer + 24;
 }
 
-/* Return the low 64 bits of an integer. An integer that does not fit int64_t is an object that
-   contains several words. */
+/* Return the lowest 64 bits of an integer. An integer that does not fit in int64_t is an object
+   that contains the number of words, followed by the words. */
 HELPER int64_t get_integer(const PREFIX_value *value) {
     return get_type(value) == TYPE_BIG_INTEGER ? ((const int64_t *)get_object(value))[1]
                                                : value->as.i64;
 }
 
-/* Return whether an integer fits uint64_t. */
+/* Return whether an integer is too large for int64_t, but fits in uint64_t. */
 HELPER int is_unsigned(const PREFIX_value *value) {
     const uint64_t *big = (const uint64_t *)get_object(value);
     return get_type(value) == TYPE_BIG_INTEGER && big[0] == 2 && !big[2];
@@ -37,7 +37,7 @@ HELPER void write_integer(char *text, size_t size, int64_t number, int is_u64) {
         snprintf(text, size, "%lld", (long long)number);
 }
 
-/* Check that an integer is in a range. */
+/* Check that an integer is at least `low` and at most `high`. */
 HELPER int check_integer(const Place *place, const char *name, const PREFIX_value *value,
                          int64_t low, uint64_t high) {
     int64_t number = get_integer(value);
@@ -53,14 +53,14 @@ HELPER int check_integer(const Place *place, const char *name, const PREFIX_valu
                 OUT_OF_RANGE(name, low, high, is_big && !is_unsigned(value) ? LONG_INT : text));
 }
 
-/* A size, and the first part of an argument that determines it. */
+/* The value of a symbol in the contract, and the part of an argument that has determined it. */
 typedef struct {
     int64_t value;
-    const char *of;       /* the name of this part, or NULL if the size is still unknown */
-    int is_u64, is_loose; /* is_loose: whether a stride without an effect determines the value */
+    const char *of;       /* the name of this part, or NULL if the value is still unknown */
+    int is_u64, is_loose; /* is_loose: whether a stride without an effect uses the symbol */
 } Size;
 
-/* Write the message for a size that differs from the value of its symbol. */
+/* Write the error message for a size that differs from the value of its symbol. */
 RARE HELPER int fail_size(const Place *place, const char *what, const char *symbol,
                           const Size *size, int64_t value, int is_u64) {
     char expected[32], found[32];
@@ -69,7 +69,8 @@ RARE HELPER int fail_size(const Place *place, const char *what, const char *symb
     return fail(place, WRONG_SIZE(what, symbol, expected, size->of, found));
 }
 
-/* Compare a size with the value of its symbol. The first size becomes the value of the symbol. */
+/* Check that a size is equal to the value of its symbol. The first size of a symbol determines the
+   value. */
 HELPER inline int match_size(const Place *place, const char *what, const char *symbol, Size *size,
                              int64_t value, int is_u64) {
     if (!size->of) {
@@ -82,13 +83,13 @@ HELPER inline int match_size(const Place *place, const char *what, const char *s
     return PREFIX_OK;
 }
 
-/* A TVM FFI sequence. TVMFFIShapeCell and TVMFFISeqCell begin with the same members. */
+/* A sequence of TVM FFI: the members with which TVMFFIShapeCell and TVMFFISeqCell begin. */
 typedef struct {
     void *data;
     int64_t size;
 } Sequence;
 
-/* Return the length of a shape or of a tuple of integers, or -1 for anything else. */
+/* Return the length of a shape or of a tuple of integers, or -1 for any other value. */
 HELPER int64_t count_sizes(const PREFIX_value *value) {
     const Sequence *sequence;
     const PREFIX_value *items;
@@ -114,7 +115,7 @@ HELPER int64_t get_size(const PREFIX_value *value, int index) {
     return ((const PREFIX_value *)sequence->data)[index].as.i64;
 }
 
-/* Check that an element of a shape or of a tuple of integers fits in 64 bits. */
+/* Check that an element of a shape or of a tuple of integers fits in int64_t. */
 HELPER int check_size(const Place *place, const char *what, const PREFIX_value *value, int index) {
     const PREFIX_value *items = (const PREFIX_value *)((const Sequence *)get_object(value))->data;
     return get_type(value) == TYPE_ARRAY && get_type(&items[index]) == TYPE_BIG_INTEGER
@@ -134,7 +135,7 @@ HELPER const PREFIX_value *add_defaults(PREFIX_value *all, const PREFIX_value *a
     return all;
 }
 
-/* Write the message for an argument of the wrong type. */
+/* Write the error message for an argument of the wrong type. */
 RARE HELPER int fail_kind(const Place *place, const char *name, const char *expected,
                           const PREFIX_value *value) {
     const char *found = "object";
@@ -145,7 +146,7 @@ RARE HELPER int fail_kind(const Place *place, const char *name, const char *expe
     return fail(place, WRONG_KIND(name, expected, found));
 }
 
-/* Accepted types of numbers and streams. Bit n stands for the type index n. */
+/* Sets of accepted types: bit n stands for the TVMFFITypeIndex n. */
 enum {
     BOOLS = 1 << TYPE_BOOL,
     INTEGERS = 1 << TYPE_INTEGER | BOOLS,
@@ -153,7 +154,7 @@ enum {
     STREAMS = 1 << TYPE_NONE | 1 << TYPE_INTEGER | 1 << TYPE_POINTER
 };
 
-/* Check the type of a number or a stream. */
+/* Check that the type of a number or a stream is in the set `accepted`. */
 HELPER int check_kind(const Place *place, const char *name, const char *expected,
                       const PREFIX_value *value, int accepted) {
     int kind = get_type(value) == TYPE_BIG_INTEGER ? TYPE_INTEGER : get_type(value);
@@ -169,7 +170,7 @@ HELPER int take_bool(const Place *place, const char *name, const char *expected,
     return check_kind(place, name, expected, value, BOOLS);
 }
 
-/* Check and read a stream. None is the default stream. */
+/* Check and read a stream. None stands for the default stream and leaves `found` unchanged. */
 HELPER int take_stream(const Place *place, const char *name, const char *expected,
                        const PREFIX_value *value, CUstream *found) {
     TRY(check_kind(place, name, expected, value, STREAMS));
@@ -178,8 +179,9 @@ HELPER int take_stream(const Place *place, const char *name, const char *expecte
     return PREFIX_OK;
 }
 
-/* Check and read the bytes of a struct. They are passed as the address of a TVMFFIByteArray, as an
-   object that contains a TVMFFIByteArray, or, for up to 7 bytes, in the value itself. */
+/* Check the bytes of a struct, and return their address in `found`. They are passed as the address
+   of a TVMFFIByteArray, as an object that contains a TVMFFIByteArray, or, if there are at most 7
+   bytes, in the value itself. */
 HELPER int take_struct(const Place *place, const char *name, const char *expected,
                        const PREFIX_value *value, uint64_t size, const void **found) {
     const Sequence *bytes = (const Sequence *)value->as.pointer;
@@ -195,7 +197,8 @@ HELPER int take_struct(const Place *place, const char *name, const char *expecte
     return *found ? PREFIX_OK : fail(place, NULL_ADDRESS(name));
 }
 
-/* Check the type and the length of a shape. */
+/* Check that a value is a shape or a tuple of integers with the length `count`. `sizes` describes
+   the expected shape in the message. */
 HELPER int take_shape(const Place *place, const char *name, const char *expected,
                       const PREFIX_value *value, int count, const char *sizes) {
     int64_t found = count_sizes(value);
