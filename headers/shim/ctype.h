@@ -1,4 +1,4 @@
 #ifndef SHIM_CTYPE_H
 #define SHIM_CTYPE_H
-/* its functions are not used in declarations */
+/* Empty: the declarations in the headers that include it do not need its functions. */
 #endif

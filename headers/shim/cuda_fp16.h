@@ -1,6 +1,6 @@
 #ifndef SHIM_CUDA_FP16_H
 #define SHIM_CUDA_FP16_H
-#ifdef __cplusplus /* what C sees of it is not used by the headers that include it */
+#ifdef __cplusplus /* The headers that include it do not use its declarations for C. */
 #include <cuda_half.h>
 #endif
 #endif

@@ -1,4 +1,4 @@
 #ifndef SHIM_CUDA_FP8_H
 #define SHIM_CUDA_FP8_H
-/* what C sees of it is not used by the headers that include it */
+/* Empty: the headers that include it do not use its declarations for C. */
 #endif

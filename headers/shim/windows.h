@@ -1,4 +1,4 @@
 #ifndef SHIM_WINDOWS_H
 #define SHIM_WINDOWS_H
-/* read for 64-bit Windows only, by tests/proof/systems.py */
+/* Empty: only included if tests/proof/systems.py parses the headers as for 64-bit Windows. */
 #endif
