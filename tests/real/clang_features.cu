@@ -1,4 +1,5 @@
-// Each heading names a feature and the architecture that it needs.
+// Kernels that test whether clang compiles what NVRTC compiles. Each heading ("---") names a
+// feature of CUDA C++, and an architecture that supports it (80 stands for sm_80).
 // --- C++17: templates, lambdas, structured bindings, if constexpr, 80
 struct Pair {
     int a;

@@ -1,5 +1,5 @@
-// More sources with the toolkit's headers that must compile with its newest release: see
-// test_corpus.py.
+// More sources that use the toolkit's headers, and must compile with the newest release of the
+// toolkit: see test_corpus.py. The headings are as in clang_features.cu.
 // --- groups: a warp's scan, 80
 #include <cooperative_groups.h>
 #include <cooperative_groups/scan.h>

@@ -1,13 +1,13 @@
-/* A fake runtime (with -DFAKE) and a module that calls it, both for the real headers of any major
-   version. The module prints the same for all pairs of versions if nothing gets lost. */
+/* A fake CUDA runtime (with -DFAKE) and a module that calls it. Both are compiled with NVIDIA's
+   headers of any major version. If the stubs convert all arguments and results between two versions
+   without a loss, the module prints the same lines for every pair of versions. */
 #include <cuda_runtime_api.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-/* The devices of a location, as callers of all versions print them. */
-enum { HOST = -1 };
+enum { HOST = -1 }; /* the host, if it is printed as the device of a memory location */
 
 #ifdef FAKE
 #if CUDART_VERSION >= 13000
@@ -57,7 +57,8 @@ cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *properties, int devic
 }
 
 #if CUDART_VERSION >= 12000 && CUDART_VERSION < 13000
-/* CUDA 12 also contains the function of CUDA 11, whose structure is the beginning of that of 12. */
+/* CUDA 12 also contains the function of CUDA 11, whose structure is the first part of the structure
+   of CUDA 12. */
 cudaError_t get_older_properties(struct cudaDeviceProp *, int) __asm__("cudaGetDeviceProperties");
 cudaError_t get_older_properties(struct cudaDeviceProp *properties, int device) {
     struct cudaDeviceProp all;

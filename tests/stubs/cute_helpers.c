@@ -1,7 +1,8 @@
-/* Calls every helper of a provider with fake CUDA functions, and prints the calls.
+/* Calls every helper function of a provider, whose CUDA functions are replaced with those in this
+   file, and prints the calls.
 
-   The test writes cells.h, which defines BASE, the offset of the symbol cudyn_stub in the file, and
-   calls FILL(cell) for each slot. */
+   The test writes cells.h. It defines BASE, the offset of the symbol cudyn_stub in the provider's
+   file, and CELLS, which uses FILL to set each slot to the address of a function. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -15,7 +16,7 @@
 #include <unistd.h>
 
 #define THREADS 16
-#define DIRT 0x5a5a5a5a00000000L /* fills the unused half of an int result's register */
+#define DIRT 0x5a5a5a5a00000000L /* garbage in the upper half of a register that returns an int */
 
 typedef void raise_t(const char *kind, const char *text);
 typedef void raise_parts_t(const char *kind, const char **parts, int32_t count);
@@ -78,7 +79,7 @@ static uint64_t base;
 static void *symbol(const char *name) {
     void *address = dlsym(provider, name);
     if (!address) {
-        printf("%s is not there\n", name);
+        printf("%s is missing\n", name);
         exit(1);
     }
     return address;

@@ -1,4 +1,5 @@
-/* Calls all three libraries and prints a line for each, beginning with its name. */
+/* Calls functions of the runtime, the driver and NVRTC. Prints a line for each call and each
+   result, which begins with the name. */
 #ifdef GUARDED
 #include "cudyn_stub_cuda.h"
 #include "cudyn_stub_cudart.h"
@@ -11,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifndef PART /* all parts, or the letter of one part */
+#ifndef PART /* 'r' (runtime), 'd' (driver) or 'n' (NVRTC), or 0 for all of them */
 #define PART 0
 #endif
 #define HAS(part) (!PART || PART == part)

@@ -1,5 +1,6 @@
-/* The functions of cuBLAS and cuSPARSE that examples/coming_from/conjugate_gradient.c calls. They
- * compute on the CPU, on the memory of a simulated device, with vectors and matrices of doubles. */
+/* The functions of cuBLAS (with -DCUBLAS) or cuSPARSE that
+ * examples/coming_from/conjugate_gradient.c calls. They compute on the CPU with the memory of a
+ * simulated device, and only support vectors and matrices of doubles. */
 #include <cublas_v2.h>
 #include <cusparse.h>
 #include <stdlib.h>

@@ -1,13 +1,14 @@
-/* A fake NVRTC that compiles with gcc's preprocessor. The "PTX" contains the preprocessed text in
+/* A fake NVRTC, which only runs gcc's preprocessor. The "PTX" contains the preprocessed source in
    comments, so that it depends on headers, macros and names like real PTX. It runs on Linux and
    compiles one program at a time.
 
-   The output also contains BUILD, which distinguishes builds of the library, and the variables
-   NV_NVVM_VERSION as it was when the library was loaded, FAKE_NVRTC_ONCE as it was during the first
-   compilation, and FAKE_NVRTC_THREAD, which another thread reads during each compilation.
+   The output also contains the macro BUILD, which distinguishes builds of the library, and three
+   environment variables: NV_NVVM_VERSION is read when the library is loaded, FAKE_NVRTC_ONCE during
+   the first compilation, and FAKE_NVRTC_THREAD by another thread during each compilation.
 
-   The library is also preloaded into gcc, where it sends the paths that gcc opens or looks for to
-   this process. This process opens them, like NVRTC, and returns the files to gcc.
+   The library is also preloaded into gcc, where it sends each path that gcc opens or looks for to
+   the process that called nvrtcCompileProgram. That process opens the file, as NVRTC would, and
+   passes the file descriptor to gcc.
  */
 #include <dlfcn.h>
 #include <errno.h>
@@ -106,11 +107,13 @@ typedef struct Answer {
     struct stat status;
 } Answer;
 
-/* --- in gcc: ask the process of NVRTC for files */
+/* --- in gcc: request files from the process that called nvrtcCompileProgram */
 
-static struct stat statuses[1024]; /* results of stat for the files that were opened, by handle */
+static struct stat statuses[1024]; /* the stat result of each open file, by file descriptor */
 
-/* Request a path, unless it is a system file. Return whether there is an answer. */
+/* Request a path, unless it is a system file. operation: 'o' (open) or 's' (stat). Return whether
+   the path was requested. If so, store the answer and, for an opened file, its descriptor, and set
+   errno. */
 static int ask(char operation, const char *path, Answer *answer, int *handle) {
     const char *number = getenv("FAKE_NVRTC_SOCKET"), *directory = getenv("FAKE_NVRTC_FOLDER");
     char message[8192], control[CMSG_SPACE(sizeof(int))];
@@ -161,7 +164,8 @@ int stat(const char *path, struct stat *status) {
     return answer.error ? -1 : 0;
 }
 
-/* gcc treats files with the same time and contents as one file. The "time" is the inode. */
+/* gcc treats files with the same modification time and contents as the same file. To prevent this,
+   report the inode as the time. */
 int fstat(int handle, struct stat *status) {
     static int (*real)(int, struct stat *);
     if (!real)
@@ -176,9 +180,9 @@ int fstat(int handle, struct stat *status) {
     return result;
 }
 
-/* --- in this process */
+/* --- in the process that called nvrtcCompileProgram */
 
-static void answer_question(int connection) {
+static void answer_request(int connection) {
     char message[8192], control[CMSG_SPACE(sizeof(int))] = {0};
     Answer answer = {0};
     struct iovec data = {&answer, sizeof answer};
@@ -188,7 +192,7 @@ static void answer_question(int connection) {
     if (recv(connection, message, sizeof message, 0) <= 0)
         return;
     if (message[0] == 'o' && !(file = fopen(message + 1, "r")))
-        answer.error = ENOENT; /* also for a FIFO, which gcc would report */
+        answer.error = ENOENT; /* gcc would report any other error, for example for a FIFO */
     error = stat(message + 1, &answer.status) ? errno : 0;
     if (message[0] == 's')
         answer.error = error;
@@ -207,7 +211,7 @@ static void answer_question(int connection) {
         fclose(file);
 }
 
-/* Answer gcc's requests until it ends its output. */
+/* Read gcc's output, and answer its requests, until the output ends. */
 static void read_all(Program *program, int output, int connection) {
     struct pollfd polled[2] = {{output, POLLIN, 0}, {connection, POLLIN, 0}};
     char chunk[4096];
@@ -217,7 +221,7 @@ static void read_all(Program *program, int output, int connection) {
         if (poll(polled, 2, -1) < 0)
             continue;
         if (polled[1].revents & POLLIN)
-            answer_question(connection);
+            answer_request(connection);
         else if (polled[1].revents)
             polled[1].fd = -1;
         if (!polled[0].revents)
@@ -229,7 +233,8 @@ static void read_all(Program *program, int output, int connection) {
     program->output[program->size++] = 0;
 }
 
-/* Return an absolute path, because relative paths of gcc belong to the source's directory. */
+/* Return the absolute path, because ask() interprets relative paths as relative to the directory of
+   the source. */
 static const char *make_absolute(const char *path) {
     char *absolute;
     if (path[0] == '/')
@@ -240,6 +245,7 @@ static const char *make_absolute(const char *path) {
     return strcat(strcat(absolute, "/"), path);
 }
 
+/* Look for a header next to the source, as NVRTC does. */
 static void look_for_builtin_header(const Program *program) {
     char path[8192];
     snprintf(path, sizeof path, "%s__nv_nvrtc_builtin_header.h", program->directory);
@@ -268,12 +274,12 @@ int nvrtcCompileProgram(Program *program, int count, const char *const *options)
     words[n++] = "-";
     words[n] = NULL;
     read_variables();
-    /* O_CLOEXEC, because children that other threads start would otherwise keep the pipe open. */
+    /* O_CLOEXEC, because processes that other threads start would otherwise keep the pipes open. */
     if (pipe2(in, O_CLOEXEC) || pipe2(out, O_CLOEXEC))
         return 6;
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, connection))
         return 6;
-    if (!dladdr(answer_question, &here))
+    if (!dladdr(answer_request, &here))
         return 6;
     look_for_builtin_header(program);
     pid_t child = fork();
@@ -283,7 +289,8 @@ int nvrtcCompileProgram(Program *program, int count, const char *const *options)
         setenv("FAKE_NVRTC_SOCKET", number, 1);
         setenv("FAKE_NVRTC_FOLDER", program->directory, 1);
         dup2(in[0], 0), dup2(out[1], 1);
-        dup2(syscall(SYS_openat, AT_FDCWD, "/dev/null", O_WRONLY), 2); /* not recorded */
+        /* The system call does not go through open(), which this library replaces. */
+        dup2(syscall(SYS_openat, AT_FDCWD, "/dev/null", O_WRONLY), 2);
         execvp("gcc", (char **)words);
         _exit(127);
     }

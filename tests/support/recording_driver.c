@@ -1,17 +1,18 @@
-/* A driver in C whose device is the host: memory is allocated by malloc, and launches are recorded.
+/* A fake driver in C. The memory of its devices is allocated with malloc, and it records launches.
  *
- * It is for tests of code that Python does not call: modules that cudyn exports as C, C programs
- * that link them, threads and sanitizers, and the effects of a launch on the interpreter. All other
- * tests use the simulation.
+ * It is for tests of code that is not called from Python, such as exported C modules and programs
+ * that link them, for tests with threads and sanitizers, and for tests of the effects of a launch
+ * on the interpreter. All other tests use the simulation.
  *
- * The bytes of a module are ignored, except that "bad" does not load. Every function has the
- * parameters that the test has set in `sizes`. Two kernels run: "add_one" (float *a, float *b,
- * int n) if `a` is memory, and "wait" (int fd), which waits until a byte can be read. As with the
- * real driver, the context of the module must be current, threads and dynamic shared memory are
- * limited, and a launch copies the parameters before it returns.
+ * The code of a module is ignored, except that code that contains "bad" cannot be loaded. Every
+ * function has the parameters that the test has described in `count`, `sizes` and `offsets`. Only
+ * two kernels run: "add_one" (float *a, float *b, int n) if `a` is the address of memory, and
+ * "wait" (int fd), which waits until a byte can be read from a file. As with the real driver, the
+ * context of the module must be current, threads and dynamic shared memory are limited, and a
+ * launch copies the parameters before it returns.
  *
  * -DVERSION=...   the version that cuDriverGetVersion returns
- * -DOLD           a driver before 11.8, without cuLaunchKernelEx and later functions
+ * -DOLD           a driver older than 11.8, without cuLaunchKernelEx and later functions
  */
 #include <pthread.h>
 #include <stddef.h>
@@ -28,24 +29,24 @@ enum { DEVICES = 2, CONTEXT = 0x1000 };
 enum { NOT_INITIALIZED = 3, NO_CONTEXT = 201, NO_HANDLE = 400, NOT_FOUND = 500, NOT_READY = 600 };
 enum { IS_DESTROYED = 709, TOO_MANY = 701, UNSUPPORTED_IN_CAPTURE = 900, RELAXED = 2 };
 
-/* Variables that the test sets. */
+/* --- variables that the test sets */
 int count; /* number of a function's parameters */
 size_t sizes[64], offsets[64];
-int status;      /* status of the next launch, which resets the variable to 0 */
-int elsewhere;   /* whether another thread captures in a mode that forbids unsafe calls here */
+int status;      /* status of the next launch, which resets this variable to 0 */
+int elsewhere;   /* whether another thread captures a stream in a mode that forbids unsafe calls */
 int capability;  /* compute capability of the devices, such as 80; 0 stands for 90 */
 int init_status; /* status of cuInit */
 int initialised; /* set by cuInit; the test may reset it */
 
-/* Variables that the test reads. */
+/* --- variables that the test reads */
 unsigned char parameters[16384];
 uint64_t broken; /* number of captures that unsafe calls have invalidated */
 unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
 uint64_t stream, launches, cooperative, freed, unloaded, limits_set;
 uint64_t loads;   /* number of loaded modules */
 uint64_t encoded; /* number of encoded tensor maps */
-uint64_t asked;   /* number of calls that query or change a function */
-uint64_t handle;  /* stream or event of the last query */
+uint64_t asked;   /* number of calls that query or change the attributes of a function */
+uint64_t handle;  /* stream or event of the last cuStreamQuery or cuEventQuery */
 char name[64];
 char loaded[64]; /* first bytes of the last module */
 
@@ -53,10 +54,10 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread CUcontext stack[16];
 static __thread int depth, mode;
 
-/* Primary contexts: the handle is the same after a reset, the id is not. */
+/* The primary contexts of the devices. A reset changes the id of a context, but not its handle. */
 static int inactive[DEVICES];
 static uint64_t ids[DEVICES];
-static int process; /* the process that has called cuInit; no calls work in its forked children */
+static int process; /* the process that has called cuInit; in its forked children, all calls fail */
 static CUresult check_context(CUcontext context) {
     if (!initialised || process != getpid())
         return NOT_INITIALIZED;
@@ -177,14 +178,14 @@ CUresult cuEventDestroy_v2(CUstream destroyed) {
     return 0;
 }
 
-/* --- modules: a module is its context and its number of resets; a function is its module and
-   the index of a name */
+/* --- modules: the handle of a module is that of its context, combined with the context's number of
+   resets; the handle of a function is that of its module, combined with the index of its name */
 
 enum { NAMES = 512, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10, THREADS = 256 };
 static char names[NAMES][64];
 static int clusters_allowed[NAMES]; /* CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED */
-static int limits[16]
-                 [NAMES]; /* by context: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, if set */
+/* CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES by context and function, or 0 for the default */
+static int limits[16][NAMES];
 
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int *options,
                             void **values) {
@@ -357,7 +358,7 @@ CUresult cuLaunchKernelEx(const struct config *config, CUfunction function, void
         return 912;
     return launch(function, config->dims, config->bytes, config->in, pointers);
 }
-/* Store the arguments in the map, so that tests/support/exports.py can compare them. */
+/* Store the arguments in the map, where tests/support/exports.py reads them. */
 CUresult cuTensorMapEncodeTiled(void *map, unsigned dtype, unsigned rank, void *address,
                                 const uint64_t *dims, const uint64_t *strides, const unsigned *box,
                                 const unsigned *steps, unsigned interleave, unsigned swizzle,
@@ -389,7 +390,7 @@ CUresult cuFuncGetParamInfo(CUfunction function, size_t i, size_t *offset, size_
     *size = sizes[i];
     return 0;
 }
-/* Every module contains all functions that were requested so far. */
+/* Every module contains all functions that have been requested from any module so far. */
 CUresult cuModuleGetFunctionCount(unsigned *total, CUmodule module) {
     for (*total = 0; *total < NAMES && names[*total][0]; ++*total)
         ;
@@ -412,7 +413,8 @@ static struct {
     CUdeviceptr start, end;
     int device;
 } known[64]; /* the first 64 allocations that exist */
-/* Replace the allocation that starts at `from`. An unused element of `known` starts at 0. */
+/* Replace the element of `known` for the allocation that starts at `from`. An unused element starts
+   at 0. */
 static void update_known(CUdeviceptr from, CUdeviceptr start, CUdeviceptr end) {
     pthread_mutex_lock(&lock);
     for (int i = 0; i < 64; i++)
@@ -465,9 +467,9 @@ CUresult cuMemcpyHtoD_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
 CUresult cuMemcpyDtoH_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
     return copy(to, from, size);
 }
-/* An address below 4 GiB encodes its memory: 0x1... pageable, 0x2... device 0, 0x3... device 1,
-   0x4... host, 0x5... managed memory. For all other addresses, the device is looked up in `known`.
- */
+/* The first hexadecimal digit of an address below 4 GiB stands for a type of memory: 1 is pageable,
+   2 is on device 0, 3 is on device 1, 4 is pinned, and 5 is managed. For all other addresses, the
+   device is looked up in `known`. */
 CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUdeviceptr pointer) {
     int kind = pointer >> 32 ? 2 + device_of(pointer) : pointer >> 28;
     if (check_context(stack[depth]))

@@ -1,5 +1,5 @@
-// A library with a kernel that attacks the process it runs in. test_isolation.py uses it instead of
-// the translated kernel `k(out, action, value)`.
+// A library with a hostile kernel, which attacks the process in which it runs. test_isolation.py
+// uses it in place of the library that is translated from the kernel `k(out, action, value)`.
 #define _GNU_SOURCE
 #include "interface.h"
 #include <linux/seccomp.h>
@@ -25,14 +25,14 @@ enum Action {
     RUN_INVALID_INSTRUCTION,
     ABORT,
     EXIT,
-    CALL,      // the system call with the number `value`, with arguments that are 0
-    MAP_CODE,  // memory that is executable
-    MAKE_CODE, // make memory executable
-    FORGE_KIND,
-    FORGE_FINDING,
-    FORGE_USES,
+    CALL,          // make the system call with the number `value`, with zeros as arguments
+    MAP_CODE,      // map executable memory
+    MAKE_CODE,     // make writable memory executable
+    FORGE_KIND,    // report a finding of the kind `value`, which may not exist
+    FORGE_FINDING, // report a finding of an existing kind, with arbitrary contents
+    FORGE_USES,    // change the list of memory regions
     PRINT,
-    CLOSE,
+    CLOSE, // close all files
     RUN_THREAD,
 };
 
@@ -42,12 +42,12 @@ static void *store(void *parameters) {
     return 0;
 }
 
-// Fill the finding with bytes that depend on a seed.
+// Fill the finding with random bytes that depend only on the seed, and set its kind.
 static int forge_finding(Launch *launch, u32 seed, u32 kind) {
     srand(seed);
     for (u64 index = 0; index < sizeof launch->finding; ++index)
         ((u8 *)&launch->finding)[index] = rand() >> 8;
-    if (seed % 2) // small numbers
+    if (seed % 2) // replace most of the finding with small numbers, which are more plausible
         for (u64 index = 0; index < sizeof launch->finding / 4 - 64; ++index)
             ((u32 *)&launch->finding)[index] %= 5;
     launch->finding.kind = kind;

@@ -1,4 +1,4 @@
-// Unlisted faults, each next to its correction: NAME_wrong and NAME_right.
+// Faulty kernels that no other test contains, each next to its correction: NAME_wrong, NAME_right.
 #define PAIR(NAME)                                                                                 \
     extern "C" __global__ void NAME##_wrong(int *in, int *out) {                                   \
         NAME<true>(in, out);                                                                       \
@@ -205,7 +205,7 @@ template <bool WRONG> __device__ void scopes(int *in, int *out) {
 }
 PAIR(scopes)
 
-// wgmma: 0 is right, 1 has no fence, 2 no commit, 3 no wait
+// wgmma: the variant 0 is right, 1 lacks the fence, 2 the commit, and 3 the wait.
 template <int WRONG> __device__ void product(int *in, int *out) {
     __shared__ __align__(128) int tile[1024];
     int t = threadIdx.x;
