@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 
 from .._errors import escape
 from . import cubin, ptx, tile_ir
 from .elf_sections import recognize
-from .fatbin_parts import iter_parts
+from .fatbin_parts import CUBIN, PTX, iter_parts
 from .kernel_info import KernelInfo
 from .mangled import find_hint
 
@@ -261,6 +261,31 @@ def read(data: bytes) -> Image:
         for _ in iter_parts(data):  # raises ValueError for wrong sizes
             pass
     return Image(data, kind)
+
+
+def list_variables(image: Image) -> list[str] | None:
+    """Return the names of the variables in global and constant memory, without those of string literals.
+
+    A fatbin has the variables of its first part that can be read.
+
+    Returns:
+        The names, or `None` if no part can be read, and for kinds that are not parsed.
+    """
+    if image.kind == "fatbin":
+        for part in iter_parts(image.data):
+            if part.kind in (PTX, CUBIN):
+                with suppress(ValueError):  # damaged, or compressed with zstd
+                    return list_variables(read(part.read()))
+        return None
+    names: Iterable[str]
+    if image.kind == "ptx":
+        variables = ptx.PtxModule(image.data).list_variables()
+        names = [name for name, variable in variables.items() if variable.space in ("global", "const")]
+    elif image.kind == "cubin":
+        names = cubin.read_variables(image.data)
+    else:
+        return None
+    return [name for name in names if not name.startswith("$")]
 
 
 def get_kind(data: bytes) -> str:

@@ -73,17 +73,17 @@ def read_name(name: str) -> str:
     return component
 
 
-def find_hint(requested: str, kernels: Iterable[str]) -> str:
-    """Return a hint for a message about an unknown kernel: the name that the code uses for it, or `""`.
+def find_hint(requested: str, names: Iterable[str]) -> str:
+    """Return a hint for a message about an unknown kernel or variable: its name in the code, or `""`.
 
     Args:
         requested: Name that was not found: mangled, or as in C++, such as ns::add<float>.
-        kernels: Names of the kernels in the code.
+        names: Names of the kernels or variables in the code.
     """
     without_arguments, _, _ = requested.partition("<")
     _, _, last_component = without_arguments.rpartition("::")
     function = read_name(requested) or last_component
-    for name in kernels:
+    for name in names:
         if name == function:
             return f'; {requested} is {name} there, which is extern "C"'
         if function and read_name(name) == function:

@@ -25,7 +25,7 @@ from cudyn.types import KernelInfo, Parameter
 
 from ..conftest import python_json
 from ..support import real
-from ..support.code import attribute, elf
+from ..support.code import attribute, elf, fatbin
 from ..support.messages import raises
 from ..support.releases import NEWEST
 from ..support.steps import compare_sizes
@@ -222,6 +222,19 @@ def test_ptx_module_reads_variables_threads_and_memory() -> None:
     assert (kernel.sum_local("shared"), kernel.sum_local("local")) == (32, 20)
     assert [str(info) for info in module.list_kernels()] == ["declared()", "k(u64)"]
     assert "outside" in ptx.list_names(kernel.body)
+
+
+def test_list_variables_of_ptx_omits_shared_memory_and_literals() -> None:
+    literal = b".global .align 1 .b8 $str[3] = {104, 105, 0};\n"
+    code = image.read(MODULE + literal)
+    assert image.list_variables(code) == ["table", "text", "a", "b", "vector"]
+
+
+def test_list_variables_of_a_fatbin_reads_the_first_readable_part() -> None:
+    damaged, readable = b"\x7fELF", b".version 8.0\n.target sm_90\n.global .b32 variable;\n"
+    assert image.list_variables(image.read(fatbin(damaged, readable))) == ["variable"]
+    assert image.list_variables(image.read(fatbin(damaged))) is None
+    assert image.list_variables(Image(b"", "ltoir")) is None
 
 
 @pytest.mark.parametrize("text", [b"}", b"{", b"{{", b"};", b"= {", b"{ } }"])

@@ -12,7 +12,7 @@ from typing import Any
 from ..._bindings.libraries import load as loading
 from ..._errors import escape
 from ..._formats.files import MODULE, advise, is_artifact
-from ..._formats.image import Image, read
+from ..._formats.image import Image, list_variables, read
 from ..._formats.kernel_info import Parameter, check_offsets
 from ..._formats.mangled import find_hint
 from ...driver import CUmodule
@@ -277,7 +277,10 @@ class Module(DriverObject):
         """
         memory = self._find_symbol(driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
         if memory is None:
-            raise KeyError(f"no variable {name!r}")
+            names = list_variables(self.image)
+            listed = "unknown" if names is None else ", ".join(names) or "none"
+            hint = find_hint(name, names or ())
+            raise KeyError(f"no variable is named {name!r}; the variables of the code: {listed}{hint}")
         with make_current(self.context):
             return Buffer.borrow(int(memory[0]), memory[1], self)
 
