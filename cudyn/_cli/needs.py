@@ -18,6 +18,7 @@ from .._stubs.exports.python_abi import find_python_abi, is_python_symbol
 from .._stubs.exports.releases import find_release_exports, is_in_majors
 from .._stubs.file_needs import Needs, needs
 from .._stubs.findings import Findings, describe_unknown
+from .._stubs.links import NAMED, RPATH
 from .._stubs.load_library import shorten
 from .._stubs.plan import check_major
 from .._stubs.requirements import find_libraries, list_uninstalled
@@ -291,7 +292,7 @@ def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, 
                 continue
             if policy.allows(soname):
                 origin = _ON_EVERY_LINUX
-            elif found_in == "beside it":
+            elif found_in in (RPATH, NAMED):
                 origin = _IN_WHEEL
             elif found_in == "requirement" or _is_independent(owner, required):
                 origin = _IN_REQUIREMENT

@@ -18,7 +18,7 @@ from .exports.files import ExportSet
 from .exports.policies import NEWEST
 from .exports.python_abi import PythonAbi, find_python_abi, is_python_symbol
 from .exports.releases import find_release_exports, is_in_majors
-from .links import LOADER, find_link, read_machine
+from .links import LOADER, NAMED, RPATH, find_link, read_machine
 from .requirements import find_libraries, find_required
 from .symbol import Import
 from .target import THIS_MACHINE, Target
@@ -47,11 +47,11 @@ class Link(NamedTuple):
         needed: whether it is in DT_NEEDED, so the file can't be loaded without it
         versioned: whether the file uses the library's version nodes, so that the system loader accepts no
             other major version
-        found: the path of the library that is currently found, or ""
-        origin: how the library is found. "already loaded", "beside it" and "system loader" are found by the
-            system loader. "pip wheel", "conda" and others are found only by cudyn. "inside" means that the
-            library is in the same folder, wheel or distribution, but not on the file's search path. "CUDA
-            release" means that it will be installed, and "excluded" that it is not checked
+        found: the path of the library that is currently found, or "" if it is not found
+        origin: how the library is found. "already loaded", "RPATH", "path in DT_NEEDED" and "system loader"
+            are found by the system loader. "pip wheel", "conda" and others are found only by cudyn. "inside"
+            means that the library is in the same folder, wheel or distribution, but not on the file's search
+            path. "CUDA release" means that it will be installed, and "excluded" that it is not checked
     """
 
     soname: str
@@ -400,7 +400,7 @@ class _Walker:
         A file inherits DT_RPATH, but not DT_RUNPATH, from the files that depend on it. A library that is
         already loaded is found by its soname.
         """
-        root_dependency = Dependency(root.path, "beside it", root, root.soname)
+        root_dependency = Dependency(root.path, NAMED, root, root.soname)
         loaded = {root.soname: root_dependency} if root.soname else {}
         # (file, its path, the folders in DT_RPATH that it inherits). Files are appended during the loop, so
         # that they are visited in the same order as by the system loader (breadth first).
@@ -444,13 +444,13 @@ class _Walker:
         if os.sep in name:
             path = expand_origin(name, file_path)
             if os.path.isfile(path) and self._target.is_this_machine:
-                return self._make_dependency(file, path, "beside it", name)
+                return self._make_dependency(file, path, NAMED, name)
             return Dependency("", "", name=name)
         inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in inside:
             member = os.path.normpath(os.path.join(folder, name))
             if member in file.tree.by_path:
-                return Dependency(member, "beside it", file.tree.by_path[member], name)
+                return Dependency(member, RPATH, file.tree.by_path[member], name)
         folders = [tuple(f for f in paths if f not in inside) for paths in (rpath, runpath)]
         path, origin = self._search(file, name, *folders)
         if origin not in LOADER and not find_owner(name):
@@ -480,7 +480,7 @@ class _Walker:
         for folder in (*rpath, *runpath):
             path = os.path.join(folder, name)
             if os.path.isfile(path) and self._is_for(file, path):
-                return path, "beside it"
+                return path, RPATH
         return "", ""
 
     def _is_for(self, file: CompiledFile, path: str) -> bool:

@@ -11,8 +11,10 @@ from .._bindings.libraries.load import is_stub
 from .._bindings.libraries.needed_libraries import iter_files
 from .._bindings.libraries.search import FileFinder, is_for_this_machine, platform
 
-# The origins of files that the system loader finds without cudyn
-LOADER = ("already loaded", "beside it", "system loader")
+RPATH = "RPATH"  # the search path of the linked file: DT_RPATH or DT_RUNPATH
+NAMED = "path in DT_NEEDED"  # the linked file contains a path instead of a soname
+# Origins of files that the system loader finds without cudyn.
+LOADER = ("already loaded", RPATH, NAMED, "system loader")
 
 
 def read_machine() -> str:
@@ -23,7 +25,7 @@ def read_machine() -> str:
 def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> tuple[str, str]:
     """Return the path and the origin of the file that is used for a soname, or ("", "") if it is not found.
 
-    The system loader finds files with the origins "already loaded", "beside it" (on the search path of the
+    The system loader finds files with the origins "already loaded", "RPATH" (the search path of the
     linked file) and "system loader". Only cudyn finds files with other origins, such as "pip wheel" and
     "conda". No library is opened.
 
@@ -45,9 +47,9 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     needed = finder.find_needed(soname, rpath, runpath)
     candidates: list[tuple[str, str]] = []
     if needed:
-        candidates.append((needed, "system loader" if needed == file else "beside it"))
-    candidates += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
-    # The system loader stops its search if the first file that it finds is unusable
+        candidates.append((needed, "system loader" if needed == file else RPATH))
+    candidates += [(os.path.join(folder, soname), RPATH) for folder in (*rpath, *runpath)]
+    # The system loader stops its search if it finds an unusable file.
     is_used = file is None or _is_usable(file)
     candidates += [found for found in iter_files(soname, finder) if is_used or found[0] != file]
     return next(((path, origin) for path, origin in candidates if _is_usable(path)), ("", ""))

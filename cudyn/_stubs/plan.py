@@ -14,7 +14,7 @@ from .cute import helpers
 from .findings import Findings
 from .library_abi import LibraryAbi
 from .library_names import resolve_symbol
-from .links import LOADER
+from .links import LOADER, NAMED, RPATH
 from .resolver import Refusal, Resolver, list_unsatisfied
 from .symbol import UNTABLED, Import, Symbol, make_unknown
 
@@ -52,7 +52,7 @@ def make_plan(needs: CompiledFile, major: int | None) -> Plan:
 def _open_found(closure: Closure) -> bool:
     """Open the libraries that only cudyn finds, and return whether any was opened."""
     links = dict.fromkeys(link for file in closure.files for link in closure.list_links(file))
-    opened = [_open(link) for link in links if link.origin not in ("already loaded", "beside it")]
+    opened = [_open(link) for link in links if link.origin not in ("already loaded", RPATH, NAMED)]
     return any(opened)
 
 

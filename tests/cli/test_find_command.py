@@ -110,8 +110,8 @@ def test_find_library_lists_what_it_needs_and_where(machine: Machine) -> None:
     part = fakes.build(folder, "int graph;", name="libcudnn_graph.so.9")
     location = machine.find("cudnn")
     needs = [(library["name"], library["path"], library["origin"]) for library in location["needs"]]
-    beside = "beside it"
-    assert needs == [("libcublasLt.so.12", str(lt), beside), ("libcudnn_graph.so.9", str(part), beside)]
+    origin = "next to it"
+    assert needs == [("libcublasLt.so.12", str(lt), origin), ("libcudnn_graph.so.9", str(part), origin)]
     assert (location["path"], location["loaded"]) == (str(path), [])
     lt.unlink()
     location = machine.find("cudnn")

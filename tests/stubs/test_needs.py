@@ -218,8 +218,8 @@ def test_linked_library_in_the_same_directory_satisfies(
 ) -> None:
     results = inspect(linked, **no_library)
     path_beside = f"{linked.parent}/lib/libcudart.so.12"
-    assert results["links"] == [["libcudart.so.12", "runtime", 12, True, True, path_beside, "beside it"]]
-    assert results["satisfied"] == dict.fromkeys(["cudaMalloc", "cudaFree"], f"{path_beside} (beside it)")
+    assert results["links"] == [["libcudart.so.12", "runtime", 12, True, True, path_beside, "RPATH"]]
+    assert results["satisfied"] == dict.fromkeys(["cudaMalloc", "cudaFree"], f"{path_beside} (RPATH)")
     assert results["unmet"] == ["cuInit", "other"]
     assert f"{EXACT_MAJOR}: libcudart.so.12" in results["text"]
 
@@ -355,7 +355,7 @@ def check_joined(needs_: cudyn.types.Needs, names: list[str]) -> None:
     assert needs_.refused == {}
     (link,) = (link for link in needs_.links if link.library == "runtime")
     assert link.soname == "libcudart-1f2e3d4c.so.12.4.127"
-    assert (link.found, link.origin) == (names[-1], "beside it")
+    assert (link.found, link.origin) == (names[-1], "RPATH")
     assert EXACT_MAJOR not in str(needs_)  # the wheel contains the library that its modules are linked with
     assert not [need for need in needs_.unmet if need.version]
 

@@ -13,7 +13,7 @@ from . import dl, search
 from .catalog import LibraryInfo
 from .file_versions import find_major, find_version
 from .library import Library, driver
-from .needed_libraries import BESIDE, LOADED, NeededLibrary, find_needed, reject
+from .needed_libraries import LOADED, NEXT_TO_IT, NeededLibrary, find_needed, reject
 from .search import platform
 
 TYPE_CHECKING = False
@@ -205,7 +205,7 @@ def _list_parts(info: LibraryInfo, path: str) -> list[NeededLibrary]:
     directory = os.path.dirname(path)
     names = sorted(name for name in os.listdir(directory) if name.startswith(prefix))
     if names:
-        return [NeededLibrary(name, os.path.join(directory, name), BESIDE) for name in names]
+        return [NeededLibrary(name, os.path.join(directory, name), NEXT_TO_IT) for name in names]
     problem = f"{path} opens it by its name, and there is none next to it"
     return [NeededLibrary(f"{prefix}*").fail(problem, f"reinstall {path}.", is_certain=False)]
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .search import Candidate
 
 LOADED = "already loaded"
-BESIDE = "beside it"
+NEXT_TO_IT = "next to it"
 
 
 class NeededLibrary:
@@ -35,8 +35,8 @@ class NeededLibrary:
     Attributes:
         name: the name in DT_NEEDED, such as libnvJitLink.so.12
         path: the file that is used, or "" without a file
-        origin: how the file was found: "already loaded", "beside it" (in the surroundings of the library that
-            needs it), or a step of the search
+        origin: how the file was found: "already loaded", "next to it" (in the surroundings of the library
+            that needs it), or a step of the search
         problem: the reason the library that needs it cannot be opened, or ""
         advice: how to fix the problem, or ""
     """
@@ -217,7 +217,7 @@ class _Search:
         for directory in search.list_surroundings(self._path, self._links):
             file = os.path.join(directory, self._name)
             if os.path.lexists(file):
-                yield file, BESIDE
+                yield file, NEXT_TO_IT
         yield from iter_files(self._name, self._files)
 
     def _reject(self, file: str) -> str:

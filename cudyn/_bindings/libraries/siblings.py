@@ -107,7 +107,7 @@ class Siblings:
         real_path = self.first.path or ""  # "" if it is unknown
         first_names = [os.path.basename(opened_path), os.path.basename(real_path or opened_path)]
         directories = [os.path.dirname(opened_path), os.path.dirname(real_path)]
-        origin = f"beside {os.path.basename(opened_path)}"
+        origin = f"next to {os.path.basename(opened_path)}"
         for directory in dict.fromkeys(directories):
             if not directory:
                 continue

@@ -193,7 +193,7 @@ def test_needs_reports_the_file_that_cudyn_opens(tmp_path: pathlib.Path) -> None
 needs = cudyn.needs({str(site.sparse)!r})
 print(json.dumps([needs.missing, len(needs.unmet), [*needs.through_cudyn.values()]]))
 """
-    assert site.run(code) == [[], 0, [f"{site.new} (beside it)"]]
+    assert site.run(code) == [[], 0, [f"{site.new} (next to it)"]]
 
 
 # --- other libraries that need each other

@@ -110,7 +110,7 @@ def test_missing_file_is_reported_and_the_others_work(
         f"LibraryNotFoundError: The NPP library was found at {partial_folder}/libnppc.so.13, but not its "
         "file libnppial.so.13. It has the functions of nppi_arithmetic_and_logical_operations.h."
     )
-    assert f"{partial_folder}/libnppial.so.13 (beside libnppc.so.13): " in error
+    assert f"{partial_folder}/libnppial.so.13 (next to libnppc.so.13): " in error
 
 
 def test_unusable_file_raises_with_the_reason(directory: pathlib.Path, tmp_path: pathlib.Path) -> None:
