@@ -152,6 +152,25 @@ def test_every_block_runs_on_a_simulated_gpu(tmp_path: Path) -> None:
     assert "since kernels are simulated" in output
 
 
+@pytest.mark.nvidia
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: a kernel runs on the CPU")
+def test_program_of_the_readme_prints_the_shown_output(tmp_path: Path) -> None:
+    (block,) = blocks.read(ROOT / "README.md")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = re.search(r"```console\n\$ python -m ([^\n]*)\n(.*?)```", readme, re.DOTALL)
+    assert shown
+    (tmp_path / "scale.py").write_text(block.code)
+    path = os.pathsep.join(map(str, [real.nvrtc(NEWEST), ROOT]))
+    completed = subprocess.run(
+        [sys.executable, "-m", *shown[1].split()],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+    )
+    assert completed.stdout + completed.stderr == shown[2]
+
+
 @pytest.mark.parametrize("name", docstrings.CALLABLES)
 def test_docstring_of_a_public_callable_has_all_sections(name: str) -> None:
     """The sections have a fixed order, and the described parameters match the signature."""
