@@ -28,6 +28,7 @@ MAIN = (
     "index.html",
     "tutorials/first_kernel.html",
     "howto/not_found.html",
+    "explanation/comparison.html",
     "reference/python/kernels.html",
     "reference/libraries/driver.html",
     "reference/libraries/npp_nppial_1.html",

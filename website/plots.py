@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import textwrap
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -27,14 +28,15 @@ def read(name: str) -> dict[str, Any]:
 
 
 def show(data: dict[str, Any]) -> str:
-    """Return a result as Markdown: a bar chart, a table, and a line that describes the measurement."""
+    """Return a result as Markdown: a bar chart, a folded table, and a line that describes the measurement."""
     header = ["", *data["columns"]]
     lines = ["| " + " | ".join(header) + " |", "|---|" + "---:|" * (len(header) - 1)]
     for name, *values in data["rows"]:
         lines.append("| " + " | ".join([name, *map(_format_value, values)]) + " |")
     method = "; ".join(data[key] for key in ("method", "notes") if key in data)
     measured = f"In {data['unit']}. Measured by `{data['command']}` on {data['machine']}: {method}."
-    return f"{draw(data)}\n\n" + "\n".join(lines) + f"\n\n{measured}"
+    table = textwrap.indent("\n".join(lines), " " * 4)
+    return f'{draw(data)}\n\n??? note "The same results in a table"\n\n{table}\n\n{measured}'
 
 
 def _format_value(value: float | None) -> str:
@@ -73,8 +75,10 @@ def draw(data: dict[str, Any]) -> str:
         label = f'<span class="label{" ours" * is_ours}">{escape(name)}</span>'
         elements.append(f'{label}<span class="bars">{"".join(bars)}</span>')
     unit = escape(data["unit"].partition(",")[0])
-    elements.append(f'<span></span><span class="unit">{axis_start:g}, in {unit}</span>')
-    return f'<div class="plot" role="figure" aria-label="{escape(data["title"])}">{"".join(elements)}</div>'
+    start_note = f"; the axis starts at {axis_start:g}" if axis_start else ""
+    elements.append(f'<span></span><span class="unit">in {unit}{start_note}</span>')
+    caption = f"<figcaption>{escape(data['title'])}</figcaption>"
+    return f'<figure class="results">{caption}<div class="plot">{"".join(elements)}</div></figure>'
 
 
 def _draw_legend(columns: list[str]) -> str:
