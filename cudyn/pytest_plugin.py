@@ -200,7 +200,8 @@ class Session:
         report = sys.modules["pytest"].TestReport.from_item_and_call(item, call)
         report.outcome = "passed"
         report.longrepr = None
-        report.user_properties.append(("cudyn", "compiled"))  # xdist sends this to the parent process
+        # xdist sends the properties to the parent process.
+        report.user_properties += [("cudyn", "compiled"), ("reason", str(call.excinfo.value))]
         return report
 
     def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
@@ -212,7 +213,10 @@ class Session:
         """Print the total counts for all processes."""
         write = terminalreporter.write_line
         if self.is_simulated:
-            write(self._summarize_simulation(len(terminalreporter.stats.get("compiled", ()))))
+            compiled = terminalreporter.stats.get("compiled", ())
+            write(self._summarize_simulation(len(compiled)))
+            if compiled and self.runs_kernels:  # otherwise, the user has chosen that no kernel runs
+                write(f"cudyn: the first of them: {dict(compiled[0].user_properties)['reason']}")
             for finding in self.findings:
                 write(f"cudyn: found outside of the tests: {finding}", red=True)
             failed = terminalreporter.stats.get("failed", ())

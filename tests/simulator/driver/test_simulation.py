@@ -36,6 +36,7 @@ from cudyn._simulator.driver.call_registry import CALLS, find_call
 from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
 from ...support import inner_pytest, recording_driver
+from ...support.code import cubin
 from ...support.messages import raises
 from ...support.random_programs import SIMULATED, SPECS, plan, write
 from ...support.run_programs import is_same, list_comparable, run
@@ -636,6 +637,22 @@ def run_pytest(directory: Path, *options: str, path: str | None = None) -> subpr
     """Run pytest in a directory, with options of cudyn's plugin."""
     environment = {"PATH": path or os.environ["PATH"], "CUDYN_DRIVER": "/none", "CC": None}
     return inner_pytest.run_pytest(directory, *options, "test_it.py", env=environment)
+
+
+def test_plugin_reports_why_a_kernel_did_not_run(tmp_path: Path) -> None:
+    """The CPU cannot run a CUBIN."""
+    code = cubin("k", (0, 8))
+    test = """
+def test_result():
+    buffer = cudyn.Buffer(4)
+    cudyn.Module(CODE).get_kernel("k").launch(1, 1, buffer)
+    bytes(buffer)
+"""
+    (tmp_path / "test_it.py").write_text(f"import cudyn\nCODE = {code!r}\n{test}")
+    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_90")
+    assert "1 compiled in " in completed.stdout, completed.stdout
+    reason = "k did not run: a CUBIN, but the CPU runs only PTX; compile for compute_90"
+    assert re.search(f"^cudyn: the first of them: .* since {reason}$", completed.stdout, re.MULTILINE)
 
 
 def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
