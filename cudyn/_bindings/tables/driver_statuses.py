@@ -109,5 +109,5 @@ DESCRIPTIONS: dict[str, str] = {
     "CUDA_ERROR_STREAM_DETACHED": "the stream's green context was destroyed; all that is left is to destroy the stream",
     "CUDA_ERROR_GRAPH_RECAPTURE_FAILURE": "the new capture does not match the graph that it should update; destroy the graph and capture again",
     "CUDA_ERROR_FABRIC_NOT_READY": "the GPU fabric did not come up in time; try again later or raise CUDA_FABRIC_INIT_TIMEOUT_MS",
-    "CUDA_ERROR_UNKNOWN": "the driver failed without saying why; look for Xid lines in dmesg",
+    "CUDA_ERROR_UNKNOWN": "the driver failed without a stated reason; look for Xid lines in dmesg",
 }

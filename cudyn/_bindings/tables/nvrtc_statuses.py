@@ -11,7 +11,7 @@ DESCRIPTIONS: dict[str, str] = {
     "NVRTC_ERROR_INVALID_PROGRAM": "the program handle is null or already destroyed",
     "NVRTC_ERROR_INVALID_OPTION": "a compile option is unknown or malformed; the compilation log may name it",
     "NVRTC_ERROR_COMPILATION": "the source does not compile; the compilation log says why",
-    "NVRTC_ERROR_BUILTIN_OPERATION_FAILURE": "libnvrtc-builtins failed or is missing; install the one of the same version next to libnvrtc",
+    "NVRTC_ERROR_BUILTIN_OPERATION_FAILURE": "libnvrtc-builtins failed or is missing; install the file of the same version next to libnvrtc",
     "NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION": "name expressions come too late once the program is compiled; add them before",
     "NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION": "mangled names do not exist yet; compile the program first",
     "NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID": "this name expression was never added to the program; add the same text before compiling",
