@@ -16,7 +16,7 @@ from typing import NamedTuple
 from ..c_types import pointee
 from ..declared_types import DeclaredTypes
 from ..documentation import NOT_DOCUMENTED, Documentation, Documented, find_documented, stem
-from ..exceptions import Exceptions, can_write
+from ..exceptions import PLAIN, Exceptions, can_write
 from ..model import Function, Param
 
 NO_TYPES = DeclaredTypes()
@@ -172,6 +172,8 @@ def infer_roles(
 ) -> tuple[str, ...]:
     """Return the role of each parameter of a prototype, in C order.
 
+    A pointer to the length of a list is a `count`, unless an entry sets another role that is not plain.
+
     Args:
         function: the prototype
         docs: documentation of all symbols
@@ -185,8 +187,13 @@ def infer_roles(
     ]
     if _reads_a_count(function, cases):
         roles = ["inout" if role == "out" else role for role in roles]
-    return tuple(
+    roles = [
         _apply_entries(function, param, role, exceptions, types)
+        for param, role in zip(function.params, roles, strict=True)
+    ]
+    lengths = {role.split(":")[1] for role in roles if role.startswith("list:")}
+    return tuple(
+        "count" if param.name in lengths and role in PLAIN and can_write(param) else role
         for param, role in zip(function.params, roles, strict=True)
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..declared_types import DeclaredTypes
 from ..documentation import NOT_DOCUMENTED, Documentation, find_documented, stem
 from ..errors import CodegenError
-from ..exceptions import Exceptions, declare_param
+from ..exceptions import PLAIN, Exceptions, declare_param
 from ..history import History
 from ..model import Function, Param, Question
 from ..sizes.signature import Signature, merge_questions
@@ -48,13 +48,19 @@ def _iter_unsettled(
     function: Function, docs: Documentation, exceptions: Exceptions, types: DeclaredTypes
 ) -> Iterator[Param]:
     """Yield the parameters whose role nothing determines."""
-    for param, case in zip(function.params, find_cases(function, docs, types), strict=True):
+    unsettled = [
+        param
+        for param, case in zip(function.params, find_cases(function, docs, types), strict=True)
         if not (
             case.is_settled
             or exceptions.sets_role(function, param)
             or exceptions.is_never_written(function, param)
-        ):
-            yield param
+        )
+    ]
+    if unsettled:
+        # The role of a list also sets the role of its length.
+        roles = dict(zip(function.params, infer_roles(function, docs, exceptions, types), strict=True))
+        yield from (param for param in unsettled if roles[param] in PLAIN)
 
 
 def _ask(

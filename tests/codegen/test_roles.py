@@ -175,7 +175,9 @@ def test_check_settled_lists_pointers_whose_role_nothing_settles(
     expected_roles = {"device": "in"}
     for answer, _ in first.answers:
         expected = expected_roles.get(answer, answer.partition("[")[0])
-        assert check(write_entry(first, answer) + answers) == expected
+        # The role of a list also answers the question about its length.
+        remaining = "" if answer.startswith("list:") else answers
+        assert check(write_entry(first, answer) + remaining) == expected
     assert {answer.partition("[")[0] for answer, _ in first.answers} >= {*PLAIN}
 
 
@@ -183,6 +185,25 @@ def write_entry(question: Question, role: str) -> str:
     """Return a [[pointer]] entry that answers a question."""
     params = re.escape(question.declaration)
     return f"[[pointer]]\nsymbols = '{'|'.join(question.symbols)}'\nparams = '{params}'\nrole = '{role}'\n"
+
+
+@pytest.mark.parametrize(
+    ("count", "other_entry", "role"),
+    [
+        ("uint32_t *n", "", "count"),
+        ("uint32_t *n", "[[rule]]\nsymbols = 'prA'\nparams = '.*n'\nrole = 'most'\nreason = 'r'\n", "most"),
+        ("uint32_t n", "", "in"),
+        ("const uint32_t *n", "", "in"),
+    ],
+)
+def test_role_of_a_list_sets_the_role_of_its_length(
+    count: str, other_entry: str, role: str, tmp_path: Path
+) -> None:
+    (type_, name), (id_type, id_name) = map(rows.split_declaration, (count, "int *ids"))
+    function = Function("prA", "CUresult", (Param(name, type_), Param(id_name, id_type)))
+    entry = "[[pointer]]\nsymbols = 'prA'\nparams = 'int \\*ids'\nrole = 'list:n'\n"
+    exceptions = read_exceptions(tmp_path, entry + other_entry)
+    assert inference.infer_roles(function, {}, exceptions) == (role, "list:n")
 
 
 def test_pointer_to_device_memory_is_not_asked_about(tmp_path: Path) -> None:
