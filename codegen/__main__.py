@@ -75,8 +75,8 @@ def _print_problems(error: CodegenError, is_check: bool) -> None:
 
 
 def _permits(outputs: Mapping[Path, str], pins: sources.Sources) -> bool:
-    """Print the changes that affect users. Return whether the changes of older releases are permitted."""
-    before = compare.read_tables()
+    """Print the changes since the last commit. Return whether the changes of older releases are permitted."""
+    before = compare.read_committed()
     changes = compare.compare(before, compare.replace_tables(before, outputs))
     for change in changes:
         if not change.is_addition:

@@ -8,13 +8,18 @@ tables is compared as it is written, so that no difference is invisible.
 from __future__ import annotations
 
 import difflib
+import io
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import subprocess
+import tarfile
+import tempfile
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+from .c_types import declare
 from .declared import ROOT
 from .errors import CodegenError, Problems
 from .sources import Library, version_key
@@ -27,7 +32,7 @@ _CONTENTS = ("functions", "types", "info", "statuses", "texts")
 # Tables whose rows have a value for each release.
 _SPANNED = ("FUNCTIONS", "NAMES", "PER_THREAD", "HIDDEN", "TYPEDEFS", "CONSTANTS", "VARIABLES")
 # Variables that are compared in another form, or that do not concern users.
-_SKIPPED = ("RELEASES", "VERSIONS", "RECORDS", "ENUMS", "VARIANTS", "annotations")
+_SKIPPED = ("RELEASES", "VERSIONS", "RECORDS", "ENUMS", "VARIANTS", "CHECKED", "annotations")
 # Variables whose values come from headers/libraries, and not from a header. They apply to all releases.
 _SETTINGS = (
     "INFO",
@@ -87,6 +92,22 @@ def read_tables(directory: Path = TABLES) -> dict[str, dict[str, Any]]:
     }
 
 
+def read_committed(directory: Path = TABLES) -> dict[str, dict[str, Any]]:
+    """Return the contents of all tables of libraries in the last commit.
+
+    Without git, the result contains the tables on disk.
+    """
+    command = ["git", "archive", "--format=tar", "HEAD"]
+    try:
+        archive = subprocess.run(command, cwd=directory, capture_output=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return read_tables(directory)
+    with tempfile.TemporaryDirectory() as copy:
+        with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+            files.extractall(copy, filter="data")
+        return read_tables(Path(copy))
+
+
 def read_table(text: str, name: str) -> dict[str, Any]:
     """Return the variables that the text of a generated table defines."""
     variables: dict[str, Any] = {}
@@ -125,6 +146,12 @@ def compare(before: Tables, after: Tables) -> list[Change]:
 
 def _compare_library(old: _Library, new: _Library) -> Iterator[Change]:
     """Yield the differences between the tables of one library."""
+    old.without_roles = new.without_roles = old.unchecked
+    for symbol in sorted(old.unchecked ^ new.unchecked):
+        is_added = symbol in old.unchecked
+        text = "added" if is_added else "removed"
+        if symbol in new.functions and symbol in old.functions:
+            yield Change(old.name, "checked call", symbol, tuple(new.releases), text, not is_added)
     for release in old.releases:
         if release not in new.releases:
             yield Change(old.name, "release", release, (release,), "removed", True)
@@ -168,6 +195,10 @@ class _Library:
         self.releases: list[str] = sorted(
             {*self.variables.get("RELEASES", ()), *self._iter_mentioned()}, key=version_key
         )
+        self.functions: Mapping[str, str] = self.variables.get("FUNCTIONS", {})
+        # the functions whose calls are not checked, so that their rows do not contain roles
+        self.unchecked = set(self.functions) - set(self.variables.get("CHECKED", self.functions))
+        self.without_roles: Collection[str] = ()  # the functions whose roles are not compared
         self._views: dict[str, dict[Key, str]] = {}
 
     def _iter_mentioned(self) -> Iterator[str]:
@@ -195,7 +226,8 @@ class _Library:
                 if value is not None and variable == "FUNCTIONS" and value.startswith("="):
                     value = _find_value(variables[variable][value[1:]], self.releases, release)
                 if value is not None:
-                    yield (variable, name), str(value)
+                    is_raw = variable == "FUNCTIONS" and name in self.without_roles
+                    yield (variable, name), _without_roles(value) if is_raw else str(value)
         for tag, row in variables.get("ENUMS", {}).items():
             type_, enumerators = rows.enum(row)
             values = {name: _find_value(text, self.releases, release) for name, text in enumerators.items()}
@@ -228,6 +260,12 @@ class _Library:
                 yield from (((variable, str(item)), "listed") for item in value)
             else:
                 yield (variable, variable.lower()), repr(value)
+
+
+def _without_roles(row: str) -> str:
+    """Return a prototype without the roles of its parameters."""
+    result, params = _rows().prototype(row)
+    return f"{result} ({', '.join(declare(param.type, param.name) for param in params)})"
 
 
 _RELEASES = re.compile(r"(?:^|[ \n])@(\d+\.\d+)(?:<(\d+\.\d+))?")

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from . import __main__ as codegen
 from . import fetch, index, pin, sources
-from .declared import HEADERS, ROOT
+from .declared import HEADERS
 from .errors import CodegenError
 
 _DECLARED = re.compile(
@@ -82,7 +82,7 @@ def _parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--replace",
         action="store_true",
-        help="replace the draft, the pins and the tables of an earlier attempt",
+        help="replace the draft and the pins of an earlier attempt",
     )
     parser.add_argument("--about", default="", help="description of the library in a few words")
     parser.add_argument("--manual", default="", help="address of the library's manual")
@@ -126,9 +126,6 @@ def _write_draft(options: argparse.Namespace) -> tuple[Wheel, str]:
         text += "\n" + pin.format_table(numbering, release, [(name, project, version)], take)
     path.write_text(draft, encoding="utf-8")
     pins_path.write_text(text, encoding="utf-8")
-    if options.replace:  # otherwise, the codegen would compare the new tables with those of the attempt
-        for table in (ROOT / "cudyn" / "_bindings" / "tables").glob(f"{name}_*.py"):
-            table.unlink()
     return wheel, describe_omitted(wheel, prefixes, pins)
 
 

@@ -31,14 +31,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--keep-going", action="store_true", help="continue after a stop, and show all stops")
     options = parser.parse_args(argv)
     problems = Problems()
-    old_tables = compare.read_tables()
+    old_tables = compare.read_committed()
     pinned: list[str] = []
     unread: list[str] = []
     with problems.collected():
         pinned = pin_new(problems)
     if options.keep_going or not problems.lines:
         with problems.collected():
-            unread = write()
+            unread = write(old_tables)
     print("".join(summary(pinned, unread, old_tables, compare.read_tables(), problems.lines)))
     return 2 if problems.lines else 0
 
@@ -104,8 +104,11 @@ def insert(pins: str, numbering: str, release: str, table: str) -> str:
 # --- tables
 
 
-def write() -> list[str]:
-    """Generate all files. Return the enumerators that are omitted as unread."""
+def write(old_tables: compare.Tables) -> list[str]:
+    """Generate all files. Return the enumerators that are omitted as unread.
+
+    The codegen stops if `old_tables` contain a different row for an older release.
+    """
     unread: list[str] = []
     for _ in range(8):  # each enum of a library may stop the codegen once
         pins = sources.load()
@@ -119,8 +122,7 @@ def write() -> list[str]:
                 raise
             unread += new_enumerators
         else:
-            before = compare.read_tables()
-            changes = compare.compare(before, compare.replace_tables(before, outputs))
+            changes = compare.compare(old_tables, compare.replace_tables(old_tables, outputs))
             newest = {library.name: pins.releases(library)[-1] for library in pins.libraries}
             compare.check_past(changes, pins.libraries, newest)
             codegen.write(outputs)

@@ -7,6 +7,7 @@ declaration.
 from __future__ import annotations
 
 import copy
+import subprocess
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -376,3 +377,53 @@ def test_change_of_the_past_names_the_line_that_permits_it() -> None:
     older = replace(library, rewritten={"1.0": {"prA": "it was wrong"}})
     with pytest.raises(CodegenError, match="changes an earlier release"):
         compare.check_past([change], [older], {"pr": "1.1"})
+
+
+UNCHECKED = {
+    "pr_functions": {
+        "RELEASES": ("1.0",),
+        "FUNCTIONS": {"prA": "int (int *n)", "prB": "int (int *n)", "prC": "int ()"},
+        "CHECKED": ("prC",),
+    }
+}
+
+
+@pytest.mark.parametrize("checked", [("prA", "prB", "prC"), None])
+def test_check_of_further_functions_is_an_addition(checked: tuple[str, ...] | None) -> None:
+    """The raw functions stay the same, and the checked calls did not exist before."""
+    after: dict[str, dict[str, Any]] = copy.deepcopy(UNCHECKED)
+    after["pr_functions"]["CHECKED"] = checked
+    if checked is None:
+        del after["pr_functions"]["CHECKED"]
+    after["pr_functions"]["FUNCTIONS"] |= {"prA": "int (out int *n)", "prB": "int (in[2] int *n)"}
+    added, removed = compare.compare(UNCHECKED, after), compare.compare(after, UNCHECKED)
+    assert [str(change) for change in added] == [
+        "pr: checked call `prA` in 1.0: added",
+        "pr: checked call `prB` in 1.0: added",
+    ]
+    assert all(change.is_addition and not change.is_past for change in added)
+    assert all(change.is_past and not change.is_addition for change in removed)
+    assert {change.name for change in removed} == {"prA", "prB"}
+    after["pr_functions"]["FUNCTIONS"]["prA"] = "int (out long *n)"
+    (past,) = [change for change in compare.compare(UNCHECKED, after) if change.is_past]
+    assert str(past) == "pr: function `prA` in 1.0: `n`: the type int * is now long *"
+
+
+def git(directory: Path, *arguments: str) -> None:
+    """Run git in a directory."""
+    identity = ["-c", "user.name=a", "-c", "user.email=a@example.com"]
+    subprocess.run(["git", *identity, *arguments], cwd=directory, check=True, capture_output=True)
+
+
+def test_tables_are_compared_with_those_of_the_last_commit(tmp_path: Path) -> None:
+    """An attempt that is not committed does not count as the past."""
+    table, attempt = tmp_path / "pr_functions.py", tmp_path / "new_functions.py"
+    table.write_text('FUNCTIONS = {"prA": "int ()"}\n', encoding="utf-8")
+    assert compare.read_committed(tmp_path) == {"pr_functions": {"FUNCTIONS": {"prA": "int ()"}}}
+    git(tmp_path, "init")
+    git(tmp_path, "add", table.name)
+    git(tmp_path, "commit", "-m", "Add a table")
+    committed = compare.read_tables(tmp_path)
+    table.write_text("FUNCTIONS = {}\n", encoding="utf-8")
+    attempt.write_text("FUNCTIONS = {}\n", encoding="utf-8")
+    assert compare.read_committed(tmp_path) == committed
