@@ -10,6 +10,7 @@ from functools import cached_property
 from ..c_types import pointee
 from ..declared_types import DeclaredTypes
 from ..model import Function, Param, Question
+from ..wording import read_wording
 
 # The values of parameters with these roles are passed by the caller.
 _PASSED = ("in", "inout", "both", "most", "given")
@@ -64,28 +65,57 @@ class Signature:
         """
         answers = [("out", "one new object, which the call returns")] if "out" in roles else []
         passed_roles = [role for role in roles if role != "out"]
+        answers += self._iter_sized_answers(pointer, passed_roles)
+        count = self._find_written_count(pointer) if "out" in roles else ""
+        if count:
+            meaning = f"a list, whose length C writes to {count}; {count} then does not need an entry"
+            answers.append((f"list:{count}", meaning))
+        answers += self._iter_other_kinds(pointer, passed_roles[-1])
+        return [*answers, *self._iter_unknown_sizes(pointer, passed_roles[0])]
+
+    def _iter_sized_answers(self, pointer: Param, roles: Sequence[str]) -> Iterator[tuple[str, str]]:
+        """Yield the roles for host memory of a known size, with their meanings."""
         is_bytes = self.types.find_target(pointer.type) in BYTES
-        for role in passed_roles:
+        sizes = self._list_counts(pointer)[: 3 if len(roles) == 1 else 1]
+        sizes += [] if self._is_untyped(pointer) else ["1"]
+        for role in roles:
             verb, preposition = ("C only reads", "from") if role == "in" else ("C writes", "to")
-            for size in self._list_sizes(pointer)[: 3 if len(passed_roles) == 1 else 1]:
+            for size in sizes:
                 amount = "one object" if size == "1" else f"{size} {'bytes' if is_bytes else 'objects'}"
                 meaning = f"{verb} {amount} {preposition} memory that the caller passes"
-                answers.append((f"{role}[{size}]{'b' if is_bytes else ''}", meaning))
-        if "out" in roles:
-            count = self._find_written_count(pointer)
-            meaning = f"a list, whose length C writes to {count}: give {count} the role count, too"
-            answers += [(f"list:{count}", meaning)] if count else []
-        prefix = "" if passed_roles[-1] == "in" else f"{passed_roles[-1]}."
-        is_read = passed_roles[-1] == "in"
-        if is_read and self.types.find_target(pointer.type) == "char":
-            answers.append(("text", "a string that ends with a zero"))
+                yield f"{role}[{size}]{'b' if is_bytes else ''}", meaning
+
+    def _iter_other_kinds(self, pointer: Param, role: str) -> Iterator[tuple[str, str]]:
+        """Yield the roles for memory that is not on the host, and for text, with their meanings."""
+        prefix = "" if role == "in" else f"{role}."
+        if role == "in" and self.types.find_target(pointer.type) == "char":
+            yield "text", "a string that ends with a zero"
         if self.types.is_handle(pointer.type):
-            answers.append((f"{prefix}handle", "an object of a library"))
-        if is_read and self.types.find_target(pointer.type) == "void":
-            answers.append(("address", "an address that C stores, and does not read or write"))
-        answers.append((f"{prefix}device", "device memory"))
-        unknown = f"{passed_roles[0]}[?form]"
-        return [*answers, (unknown, 'host memory of another size; see "Pointers" in headers/README.md')]
+            yield f"{prefix}handle", "an object of a library"
+        if role == "in" and self._is_untyped(pointer):
+            yield "address", "an address that C stores, and does not read or write"
+        yield f"{prefix}device", "device memory"
+
+    def _iter_unknown_sizes(self, pointer: Param, role: str) -> Iterator[tuple[str, str]]:
+        """Yield the roles for host memory whose size is not known, with their meanings.
+
+        Only an object that the function receives can determine the size, and only a `void *` can have the
+        type that another argument determines.
+        """
+        others = [param for param in self.function.params if param != pointer]
+        reasons = ["form"]
+        reasons += ["object"] if any(self._is_object(param) for param in others) else []
+        reasons += ["type"] if others and self._is_untyped(pointer) else []
+        for reason in reasons:
+            yield f"{role}[?{reason}]", f"host memory: {read_wording()['reasons'][reason]}"
+
+    def _is_untyped(self, pointer: Param) -> bool:
+        """Return whether a parameter is a pointer to void."""
+        return self.types.find_target(pointer.type) == "void"
+
+    def _is_object(self, param: Param) -> bool:
+        """Return whether a parameter is a handle, or a pointer to an opaque record."""
+        return self.types.is_handle(param.type) or self.types.is_opaque(pointee(param.type) or "void")
 
     def _find_written_count(self, pointer: Param) -> str:
         """Return the name of a parameter to which C may write the number of objects, or `""`."""
@@ -94,7 +124,7 @@ class Signature:
         similar = [name for name in counts if _measure_similarity(pointer.name, name)]
         return max(similar, key=lambda name: _measure_similarity(pointer.name, name), default="")
 
-    def _list_sizes(self, pointer: Param) -> list[str]:
+    def _list_counts(self, pointer: Param) -> list[str]:
         """Return the expressions that could be the size of a pointer's memory, by the similarity of names."""
         counts = sorted(
             self.iter_counts(pointer),
@@ -105,8 +135,7 @@ class Signature:
         for count in counts:
             is_value = self.types.is_count(count.type) or self.passed[count.name][1] in ("both", "most")
             expressions.append(count.name if is_value else f"{count.name}[0]")
-        is_void = self.types.find_target(pointer.type) == "void"
-        return expressions or ([] if is_void else ["1"])
+        return expressions
 
 
 def merge_questions(questions: Iterable[Question]) -> list[Question]:

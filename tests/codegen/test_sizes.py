@@ -107,11 +107,13 @@ def test_all_missing_sizes_are_listed_with_possible_roles(tmp_path: Path) -> Non
             "int prA(const PRhandle *nodes, int numEdges, int numNodes)",
             "int prB_v2(const PRhandle *nodes, int numEdges, int numNodes)",
             "int prC(void *data)",
+            "int prD(PRhandle handle, void *data)",
         )
     question = "which memory, and how much of it, does the pointer lead to? Possible roles:"
     assert [line.removeprefix("headers/libraries/low.toml: ") for line in caught.value.lines] == [
-        f"const PRhandle *nodes of prA, prB: {question} in[numNodes], in[numEdges], device, in[?form]",
+        f"const PRhandle *nodes of prA, prB: {question} in[numNodes], in[numEdges], in[1], device, in[?form]",
         f"void *data of prC: {question} address, device, in[?form]",
+        f"void *data of prD: {question} address, device, in[?form], in[?object], in[?type]",
     ]
 
 
