@@ -15,7 +15,7 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import NamedTuple
@@ -65,7 +65,10 @@ def _parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("project", nargs="+", help="projects on the package index, the best one first")
     parser.add_argument("--of", help="product with the same releases (default: the name)")
     parser.add_argument(
-        "--header", action="append", help="main header (default: NAME.h); may be repeated for several headers"
+        "--header",
+        action="append",
+        help="main header (default: NAME.h); may be repeated for several headers. A header whose name ends "
+        "with a question mark may be missing in some releases",
     )
     parser.add_argument("--library", help="file of the shared library (default: libNAME.so)")
     parser.add_argument(
@@ -110,7 +113,7 @@ def _write_draft(options: argparse.Namespace) -> tuple[Wheel, str]:
     _, newest = _in_order(versions)[-1]
     headers = options.header or [f"{name}.h"]
     library = options.library or f"lib{name.removeprefix('lib')}.so"
-    versions = select_with_headers(versions, read_wheel(*newest, headers, library).headers)
+    versions = select_with_headers(versions, read_wheel(*newest, headers, library).patterns)
     wheel = read_wheels(versions, options.project, headers, library)
     prefixes = options.prefix or guess_prefixes(wheel, name, pins)
     draft = "".join(draft_lines(wheel, name, numbering, options.project, pins, prefixes))
@@ -152,16 +155,34 @@ def select_releases(versions: Mapping[str, tuple[str, str]], since: str | None) 
 def select_with_headers(
     versions: Mapping[str, tuple[str, str]], headers: Sequence[str]
 ) -> dict[str, tuple[str, str]]:
-    """Return the releases whose wheels contain all main headers. Prints the other releases."""
+    """Return the releases whose wheels contain the main headers. Prints the other releases.
+
+    Args:
+        versions: project and version of each release
+        headers: the main headers; those with a question mark are optional
+
+    Raises:
+        CodegenError: No release contains one of the headers.
+    """
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
         members = dict(zip(versions, pool.map(lambda row: _list_names(*row), versions.values()), strict=True))
+    present = {
+        release: [h for h in headers if any(m.endswith(f"/{h.rstrip('?')}") for m in members[release])]
+        for release in versions
+    }
+    for header in headers:
+        if not any(header in its_headers for its_headers in present.values()):
+            raise CodegenError(f"--header: no release contains {header.rstrip('?')}")
     selected = {}
     for release, row in versions.items():
-        missing = [
-            header for header in headers if not any(m.endswith(f"/{header}") for m in members[release])
-        ]
-        if missing:
-            print(f"codegen.new: omitted {release}, which lacks {', '.join(missing)}", file=sys.stderr)
+        missing = [h for h in headers if h not in present[release] and not h.endswith("?")]
+        if missing or not present[release]:
+            names = ", ".join(missing or headers).replace("?", "")
+            print(
+                f"codegen.new: omitted {release}, which lacks {names}; a question mark after the name of a "
+                "header, as in --header 'NAME.h?', includes releases without it",
+                file=sys.stderr,
+            )
         else:
             selected[release] = row
     return selected
@@ -279,6 +300,7 @@ class Wheel(NamedTuple):
     """The contents of a wheel that are needed for a draft."""
 
     headers: tuple[str, ...]  # the main headers
+    patterns: tuple[str, ...]  # the main headers, with a question mark after those that releases may lack
     # the main headers, and the headers in the wheel that they include directly or indirectly
     take: tuple[str, ...]
     unread: tuple[str, ...]  # the other headers in the wheel
@@ -294,13 +316,9 @@ def read_wheel(project: str, version: str, main_headers: Sequence[str], library:
         headers = {
             m.partition("/include/")[2]: m for m in members if "/include/" in m and not m.endswith("/")
         }
-        spellings = {header.lower(): header for header in headers}
-        for header in main_headers:
-            if header.lower() not in spellings:
-                raise CodegenError(
-                    f"{project} does not contain {header}; use --header with one of: {_list_some(headers)}"
-                )
-        main = tuple(spellings[header.lower()] for header in main_headers)
+        patterns = _spell_patterns(project, main_headers, headers)
+        names = [pattern.rstrip("?") for pattern in patterns]
+        main = tuple(name for name in names if name in headers)
         libraries = _find_libraries(members, library)
         if not libraries:
             files = {member.rpartition("/")[2] for member in members if re.search(r"\.so(\.\d+)*$", member)}
@@ -322,9 +340,25 @@ def read_wheel(project: str, version: str, main_headers: Sequence[str], library:
                     (h for h in (included, relative) if h in headers and h not in texts), None
                 )
                 todo += [included_header] if included_header and included_header not in todo else []
-    take = (*main, *sorted(texts.keys() - {*main}))
+    take = (*names, *sorted(texts.keys() - {*names}))
     unread = tuple(sorted(name for name in headers.keys() - texts.keys() if name.endswith(_HEADER_ENDINGS)))
-    return Wheel(main, take, unread, texts, tuple(libraries), frozenset(includes))
+    return Wheel(main, patterns, take, unread, texts, tuple(libraries), frozenset(includes))
+
+
+def _spell_patterns(project: str, patterns: Sequence[str], headers: Collection[str]) -> tuple[str, ...]:
+    """Return the main headers with the upper and lower case letters of the files in a wheel.
+
+    Raises:
+        CodegenError: The wheel does not contain a header whose name does not end with a question mark.
+    """
+    spellings = {header.lower(): header for header in headers}
+    for pattern in patterns:
+        if not pattern.endswith("?") and pattern.lower() not in spellings:
+            raise CodegenError(
+                f"{project} does not contain {pattern}; use --header with one of: {_list_some(headers)}"
+            )
+    optional = {f"{lower}?": f"{header}?" for lower, header in spellings.items()}
+    return tuple((spellings | optional).get(pattern.lower(), pattern) for pattern in patterns)
 
 
 def _list_some(paths: Iterable[str]) -> str:
@@ -477,7 +511,7 @@ def draft_lines(
     same = next((other for other in others if other.status == status), None)
     absent = ", ".join(map(_toml_string, same.absent if same else (library or fallback, symbol or fallback)))
     yield f"absent = [{absent}]  # TODO of {', '.join(codes)}\n"
-    yield f"headers = [{', '.join(map(_toml_string, wheel.headers))}]\n"
+    yield f"headers = [{', '.join(map(_toml_string, wheel.patterns))}]\n"
     owns = ", ".join(_toml_string(header) for header in own_headers if header not in wheel.headers)
     yield f"owns = [{owns}]  # TODO without those of other libraries\n" if owns else ""
     yield f'parts = ["{name}"]\n'

@@ -211,7 +211,37 @@ def test_releases_without_the_main_header_are_omitted(
     put_wheel(index, "3.1.4")
     versions = new.newest_of_each(["nvidia-prthing-cu12"])
     assert list(new.select_with_headers(versions, ["prthing.h"])) == ["3.1"]
-    assert capsys.readouterr().err == "codegen.new: omitted 3.0, which lacks prthing.h\n"
+    assert capsys.readouterr().err == (
+        "codegen.new: omitted 3.0, which lacks prthing.h; a question mark after the name of a header, as in "
+        "--header 'NAME.h?', includes releases without it\n"
+    )
+
+
+def test_releases_without_an_optional_header_are_included(
+    index: Index, pins: sources.Sources, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put_wheel(index, "3.0.0")
+    files = {
+        "nvidia/prthing/include/prthing.h": HEADER,
+        "nvidia/prthing/include/prThing_types.h": TYPES,
+        "nvidia/prthing/include/prExtra.h": b"prThingStatus_t prThingExtra(int n);\n",
+        "nvidia/prthing/lib/libprThing.so.3": b"",
+    }
+    project = "nvidia-prthing-cu12"
+    index.put(files, project, "3.1.4")
+    index.put({"nvidia/prthing/lib/libprThing.so.3": b""}, project, "3.2.0")
+    versions = new.newest_of_each([project])
+    headers = new.read_wheel(project, "3.1.4", ["prthing.h?", "prextra.h?"], "libprthing.so").patterns
+    assert headers == ("prthing.h?", "prExtra.h?")
+    selected = new.select_with_headers(versions, headers)
+    assert list(selected) == ["3.0", "3.1"]
+    assert "omitted 3.2, which lacks prthing.h, prExtra.h; " in capsys.readouterr().err
+    wheel = new.read_wheels(selected, [project], ["prthing.h", "prextra.h?"], "libprthing.so")
+    assert wheel.take == ("prthing.h", "prExtra.h", "prThing_types.h")
+    text = "".join(new.draft_lines(wheel, "prthing", "prThing", [project], pins))
+    assert 'headers = ["prthing.h", "prExtra.h?"]\n' in text
+    with raises(CodegenError):
+        new.select_with_headers(versions, ["prthing.h", "prOther.h?"])
 
 
 def test_unchecked_draft_leaves_nothing_to_be_decided(index: Index, pins: sources.Sources) -> None:
