@@ -16,6 +16,7 @@ import io
 import multiprocessing
 import os
 import pickle
+import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -121,14 +122,17 @@ def pool(tasks_per_process: int | None = None) -> ProcessPoolExecutor:
     Args:
         tasks_per_process: number of tasks after which a process ends, which frees its memory
 
-    The processes are not forked, because the caller may have threads.
+    The processes are not forked from this process, because the caller may have threads. On Linux, they are
+    forked from a process that has imported the same modules, which saves half a second each.
 
     Garbage collection is almost disabled. The readers keep millions of objects alive, and scanning them took
     a seventh of the time.
     """
+    context = multiprocessing.get_context("forkserver" if sys.platform == "linux" else "spawn")
+    context.set_forkserver_preload([name for name in sys.modules if name.startswith(f"{__package__}.")])
     return ProcessPoolExecutor(
         os.cpu_count(),
-        mp_context=multiprocessing.get_context("spawn"),
+        mp_context=context,
         initializer=gc.set_threshold,
         initargs=(1_000_000,),
         max_tasks_per_child=tasks_per_process,
