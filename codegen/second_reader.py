@@ -56,7 +56,8 @@ def reread(
     result: dict[str, dict[str, Function]] = {}
     for mode, macro in library.modes.items():
         try:
-            declared = list(_declared(_preprocess(library, macro, folders), is_cpp))
+            texts = _preprocess(library, macro, folders)
+            declared = list(_declared(texts, library.prefixes, is_cpp))
         except _Unreadable as error:
             raise CodegenError(f"{library.name} {release} ({mode}): {error}") from None
         result[mode] = {
@@ -635,13 +636,22 @@ class _Declared(NamedTuple):
     is_plain: bool  # whether the function is neither static nor defined in the header
 
 
-def _declared(texts: Iterable[str], is_cpp: bool = False) -> Iterator[_Declared]:
-    """Yield the functions that are declared, except variadic functions.
+def _declared(texts: Iterable[str], prefixes: Sequence[str], is_cpp: bool = False) -> Iterator[_Declared]:
+    """Yield the library's functions, except variadic functions.
 
-    If `is_cpp` is true, tags are names of types, and declarations that are not valid in C are skipped.
+    Most functions belong to other libraries, and only the types of these libraries are needed.
+
+    Args:
+        texts: preprocessed declarations
+        prefixes: prefixes of the library's functions; other functions are not read
+        is_cpp: whether tags are names of types, and declarations that are not valid in C are skipped
     """
+    keywords = ("typedef", "struct", "union", "enum") if is_cpp else ("typedef",)
+    declares_type_or_function = re.compile("|".join((*keywords, *map(re.escape, prefixes)))).search
     typedefs: set[str] = {"bool"} if is_cpp else set()
     for declaration in texts:
+        if not declares_type_or_function(declaration):
+            continue
         text = _without_bodies(declaration)
         if is_cpp:
             text = _DEFAULT.sub("", text)
