@@ -28,13 +28,13 @@ _ACTIONS = {
 def add_arguments(parser: Parser) -> None:
     """Add the arguments of the command `cache`."""
     parsers = parser.add_commands("action", _ACTIONS, required=True)
-    parsers["info"].add("--json", "as JSON")
-    parsers["list"].add("--json", "as JSON")
+    parsers["info"].add("--json", "print the result as JSON")
+    parsers["list"].add("--json", "print the result as JSON")
     parsers["explain"].add("ENTRY", "a cache file, or a unique prefix of its key (list --json)")
     other_help = "the image to compare with; default: the most similar image for the same source"
     parsers["explain"].add("OTHER", other_help, nargs="?")
-    parsers["export"].add("FILE", "the archive, a ZIP")
-    parsers["import"].add("FILE", "an archive from someone whose code you would run")
+    parsers["export"].add("FILE", "the archive (a ZIP file)")
+    parsers["import"].add("FILE", "an archive from somebody that you trust, because its code will run here")
 
 
 def run(options: Namespace) -> int:

@@ -47,7 +47,7 @@ class FileJob(NamedTuple):
 
 def add_source_arguments(parser: Parser) -> None:
     """Add the command-line options that describe how to read a source file."""
-    parser.add("-I --include-path FOLDER...", "search this folder for headers")
+    parser.add("-I --include-path DIR...", "search this directory for headers")
     parser.add("-D --define-macro NAME[=VALUE]...", "define a macro; its value defaults to 1")
     parser.add("-std --std STD", "the C++ standard, such as c++17", default="")
     compiler = "default: $CUDYN_COMPILER, or nvrtc; on macOS, or if NVRTC is missing, clang"
@@ -64,13 +64,13 @@ def read_source_options(options: Namespace) -> dict[str, Any]:
 
 def add_arguments(parser: Parser) -> None:
     """Add the arguments of the command `compile`."""
-    parser.add("FILE...", "CUDA C++ sources; - is standard input")
+    parser.add("FILE...", "CUDA C++ sources; - stands for standard input")
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90; or all")
     kinds = f"{', '.join(KINDS)}; default: from the suffix of -o, or a CUBIN for sm_XX, PTX for compute_XX"
     parser.add("--to KIND[,KIND]", kinds, type=_parse_kinds)
     for kind in ("ptx", "cubin", "fatbin"):
         parser.add(f"-{kind} --{kind}", f"--to {kind}", dest="to", action="store_const", const=kind)
-    parser.add("-o --output PATH", "a folder, or the file for one output; - is standard output")
+    parser.add("-o --output PATH", "a directory, or a file for a single output; - stands for standard output")
     add_source_arguments(parser)
     parser.add("--name-expression NAME...", "instantiate this kernel, such as add<float>")
     parser.add(
@@ -187,7 +187,7 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
     groups = _list_outputs(options)
     output_count = sum(len(suffixes) for _, suffixes in groups)
     if _STDIN in files and output_count > 1 and options.output is None:
-        raise ValueError("standard input has several outputs; pass a folder that ends with / to -o")
+        raise ValueError("standard input has several outputs; pass a directory that ends with / to -o")
     total_count = len(files) * output_count
     jobs = []
     for file in files:
@@ -246,7 +246,7 @@ def _choose_target(file: Path, suffix: str, output: str | None, output_count: in
     if is_directory:
         return Path(output, name)
     if output_count > 1:
-        advice = "pass a folder that ends with /"
+        advice = "pass a directory that ends with /"
         raise ValueError(f"-o {escape(output)}: there are {output_count} outputs; {advice}")
     return None if output == "-" else Path(output)
 

@@ -30,10 +30,10 @@ def add_arguments(parser: Parser) -> None:
     parser.add("-o --output PATH", f"its suffix selects the kind: {', '.join(_KINDS)}", required=True)
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90,compute_90")
     parser.add("--contract TEXT...", "the contract of a kernel")
-    parser.add("--contracts FILE", "a file of contracts, each on a new line; # begins a comment")
+    parser.add("--contracts FILE", "a file with one contract on each line; # begins a comment")
     parser.add("--name NAME", "the artifact's name; default: that of the output", default="")
     parser.add("--prefix PREFIX", "the prefix of all names in C; default: the artifact's name", default="")
-    parser.add("--tvm-ffi", "also export a module of TVM FFI")
+    parser.add("--tvm-ffi", "also make the library a TVM FFI module")
     zig = "build for another machine, such as x86_64-linux-gnu.2.17, with ziglang"
     parser.add("--target TARGET", zig, default="")
     add_source_arguments(parser)

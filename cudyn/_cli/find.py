@@ -90,7 +90,7 @@ def find(name: str, *, major: int | None = None) -> Location:
     modules = [info.name for info in catalog.find_all()]
     names = [*modules, *map(get_linker_name, list_libraries()), *PROGRAMS, *_BITCODE, "headers"]
     similar = difflib.get_close_matches(name, dict.fromkeys(names))
-    advice = f"near it: {', '.join(similar)}" if similar else f"such as {', '.join(names[:3])}"
+    advice = f"similar names: {', '.join(similar)}" if similar else f"such as {', '.join(names[:3])}"
     raise ValueError(f"name: expected a library or file of CUDA, got {name!r}; {advice}")
 
 
@@ -108,7 +108,7 @@ def add_arguments(parser: Parser) -> None:
     text = "a library (nvrtc, cudart, libnvrtc.so.12), headers, a header, libdevice, a static library "
     parser.add("NAME...", f"{text}(cudadevrt) or a program ({', '.join(PROGRAMS[:3])})")
     parser.add("--major N", "the CUDA major version, such as 12", type=int)
-    parser.add("--json", "as JSON")
+    parser.add("--json", "print the result as JSON")
     parser.epilog = "Exit status 1: a name was not found; 2: a name is unknown. Files are read, never loaded."
 
 

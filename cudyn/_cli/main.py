@@ -37,7 +37,7 @@ class Command(NamedTuple):
 # In the order in which --help lists them.
 COMMANDS = {
     "report": Command(
-        "show what works on this machine; exit status 0 if the driver is usable, else 1", runs_alone=True
+        "show what works on this machine; exit status 0 if the driver is usable, otherwise 1", runs_alone=True
     ),
     "demo": Command(
         "write a small program whose kernel has a race, and find the race without a GPU", runs_alone=True

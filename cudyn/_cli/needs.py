@@ -34,10 +34,10 @@ _PROVIDERS = ("satisfied", "through_cudyn", "unknown")
 
 def add_arguments(parser: Parser) -> None:
     """Add the arguments of the command `needs`."""
-    kinds = "a shared library, an object file, a wheel, a folder of these, or an installed distribution"
+    kinds = "a shared library, an object file, a wheel, a directory of these, or an installed distribution"
     parser.add("FILE...", kinds)
-    parser.add("--json", "as JSON")
-    parser.add("--github", "with annotations for a GitHub job")
+    parser.add("--json", "print the result as JSON")
+    parser.add("--github", "print annotations for a GitHub job")
     majors = (
         "CUDA major versions that will be installed, such as 12,13. NVIDIA's libraries on this machine are "
         "ignored. Libraries with their own version numbers, such as cuDNN, count if the package "

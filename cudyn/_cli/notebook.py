@@ -38,7 +38,7 @@ class Magic:
     def cuda(self, line: str, cell: str | None = None) -> Module | Simulation | None:
         """Compile a cell, or start and stop a simulation.
 
-        %%cuda [NAME] [-arch ARCH] [-I FOLDER] [-D NAME[=VALUE]] [-std STD] [OPTION ...]
+        %%cuda [NAME] [-arch ARCH] [-I DIR] [-D NAME[=VALUE]] [-std STD] [OPTION ...]
             Compile the cell, load it, and return the cudyn.Module. With NAME, it is also stored in that
             variable. Messages count the lines of the cell from its first line, %%cuda.
         %cuda simulate [ARCH]

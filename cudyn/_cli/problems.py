@@ -87,7 +87,7 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
             severity = "note" if error["type"] == "LibraryNotFoundError" else "warning"
         hint = error["hint"]
         if any(PLACEHOLDER in attempt["message"] for attempt in error["attempts"]):
-            hint = f"remove its folder from LD_LIBRARY_PATH, and if none is found then: {hint}"
+            hint = f"remove its directory from LD_LIBRARY_PATH, and if none is found then: {hint}"
         yield severity, error["summary"], hint
 
 

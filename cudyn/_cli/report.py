@@ -284,7 +284,7 @@ SECTIONS: dict[str, tuple[Callable[[Data], object], Callable[[Data], Iterable[st
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add("--json", "as JSON")
+    parser.add("--json", "print the result as JSON")
 
 
 def run(options: Namespace) -> int:

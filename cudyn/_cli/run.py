@@ -26,7 +26,7 @@ _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 def add_arguments(parser: Parser) -> None:
     """Add the arguments of the command `run`."""
-    provide = "an installed distribution, such as torch, or a file or folder; may be repeated"
+    provide = "an installed distribution, such as torch, or a file or directory; may be repeated"
     parser.add("--provide NAME...", provide)
     parser.add(_GUARD, "let cuda.bindings call the driver's functions with the right parameters")
     parser.add("--major N", "the CUDA major version, for files that do not record it", type=int)
@@ -37,7 +37,7 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add("--devices N", "the number of simulated devices (default: 1)", type=int)
     parser.add("--memory SIZE", "the memory of each device, such as 16G (default: 140G)")
-    parser.add(_ISOLATE, "run kernels in other processes, which can make hardly any system calls")
+    parser.add(_ISOLATE, "run kernels in separate processes, which are only allowed a few system calls")
     parser.add("--json FILE", "write the findings to a JSON file")
     parser.add("--junit FILE", "write the findings to a JUnit file")
     parser.usage = (
@@ -55,10 +55,10 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.epilog = (
         "With --provide, installed libraries are used. The stubs are files, so child processes use them, "
-        "too. `stub --for` writes the same files to a folder. "
+        "too. `stub --for` writes the same files to a directory. "
         "With --guard, cudyn.guard_cuda_bindings() also applies to the program's child processes. "
-        "With --simulate, the program and its child processes use a simulated driver. What it finds is "
-        "printed to stderr, and the exit status is 1 if there is a finding, else the program's."
+        "With --simulate, the program and its child processes use a simulated driver. The findings are "
+        "printed to stderr, and the exit status is 1 if there is a finding, otherwise the program's."
     )
 
 

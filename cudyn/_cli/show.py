@@ -215,7 +215,7 @@ def _find(name: str, release: str | None) -> tuple[View, str | None]:
     message = f"{escape(name) or repr('')} is not a name in any library"
     similar = [similar_name for view in views for similar_name in list_similar(view, name)]
     if similar:
-        message += f"; near it: {', '.join(similar)}"
+        message += f"; similar names: {', '.join(similar)}"
     raise AttributeError(message)
 
 

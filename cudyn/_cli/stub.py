@@ -29,11 +29,11 @@ def add_arguments(parser: Parser) -> None:
     """Add the arguments of the command `stub`."""
     library_name = "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn supports"
     parser.add("LIBRARY", library_name, nargs="*")
-    package = "instead, all libraries that an installed distribution, a wheel, a file or a folder needs"
+    package = "instead, all libraries that an installed distribution, a wheel, a file or a directory needs"
     parser.add("--for NAME...", package)
-    parser.add("--aside DIR...", "with --for: a folder whose libraries replace the stubs")
-    parser.add("-o --output DIR", "the folder to write to", required=True)
-    parser.add("--major N", "callers are compiled with its headers; default: newest", type=int)
+    parser.add("--aside DIR...", "with --for: a directory whose libraries replace the stubs")
+    parser.add("-o --output DIR", "the directory to write to", required=True)
+    parser.add("--major N", "the CUDA major version of the callers; default: the newest", type=int)
     soname = (
         "the stub's soname; libcudart.so.12 builds a stub that replaces this library and opens it by path"
     )
@@ -96,7 +96,7 @@ def _write_sources(options: Namespace) -> int:
     """Write the C source of the stubs, and build them."""
     infos = list(dict.fromkeys(map(find_named, options.library)))
     if options.soname and (len(infos) > 1 or "/" in options.soname):
-        raise ValueError("--soname: expected the name of one library, without a folder")
+        raise ValueError("--soname: expected the name of one library, without a directory")
     try:
         all_needs = [needs(file) for file in options.only]
     except (OSError, ValueError) as error:

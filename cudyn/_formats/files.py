@@ -31,7 +31,7 @@ def is_artifact(data: bytes) -> bool:
 def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
     """Return a description of a file, and the name of the function that opens it, or `""`. Raises OSError."""
     if not stat.S_ISREG(os.stat(path).st_mode):  # reading from a pipe would block
-        return "a folder" if os.path.isdir(path) else "a pipe or a device", ""
+        return "a directory" if os.path.isdir(path) else "a pipe or a device", ""
     try:
         elf = Elf(path)
         is_exported = any(name.endswith(METADATA) for name in elf.defined)

@@ -22,8 +22,8 @@ def check_name(name: str) -> str:
     """
     if 0 < len(name) <= MAX_NAME and name.isprintable():
         return name
-    expected = f"1 to {MAX_NAME} characters that can be shown"
-    raise ValueError(f"the name of a kernel: expected {expected}, got {len(name)}: {name[:40]!a}")
+    got = f"{name[:40]!a}" if 0 < len(name) <= MAX_NAME else f"{len(name)} characters"
+    raise ValueError(f"the name of a kernel: expected 1 to {MAX_NAME} printable characters, got {got}")
 
 
 def is_kernel(name: str) -> bool:

@@ -21,7 +21,7 @@ from .resolver import Resolver
 from .symbol import Import
 from .target import THIS_MACHINE, Target
 
-EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
+EXPECTED = "expected an ELF shared library or object file, a directory or a wheel"
 
 
 class Needs(CompiledFile):

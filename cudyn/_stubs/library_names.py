@@ -83,8 +83,8 @@ def find_named(name: str) -> LibraryInfo:
         return names[name]
     similar = difflib.get_close_matches(name, names)
     known_names = ", ".join(map(get_linker_name, list_libraries()))
-    advice = f"near it: {', '.join(similar)}" if similar else f"of {known_names}"
-    raise ValueError(f"expected a library that cudyn knows, got {name}; {advice}")
+    advice = f"similar names: {', '.join(similar)}" if similar else f"of {known_names}"
+    raise ValueError(f"expected a library that cudyn supports, got {name}; {advice}")
 
 
 def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:

@@ -102,7 +102,7 @@ def _read(file: str) -> Needs:
         LoadError: The file can't be loaded, or loading it is not safe.
     """
     if os.path.isdir(file):  # `read_needs` would read all files in it
-        raise _make_error(file, f"it is a folder; {_LOADABLE}")
+        raise _make_error(file, f"it is a directory; {_LOADABLE}")
     try:
         needs = read_needs(file, once=True)
         check_module(file, [import_.symbol for import_ in needs.symbols])
@@ -215,7 +215,7 @@ def _explain(
         lines.append(f"  undefined, and not in cudyn's tables{remark}: {shorten(undefined)}")
         hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
     if missing:
-        hint = "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
+        hint = "install the missing libraries, or add their directory to LD_LIBRARY_PATH."
     not_found = (
         Attempt(name, "linked with", f"not found; {dependent} needs it")
         for name, dependent in missing.items()

@@ -369,7 +369,7 @@ static Library *open_named(const char *file, int major, char *why) {
         return accept_library(open_library(file, why), major, why);
     accepted = search_files(file);
     if (!accepted)
-        append(why, "not in any folder that is searched for libraries");
+        append(why, "not in a directory that is searched for libraries");
     return accepted;
 }
 #else

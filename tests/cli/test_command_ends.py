@@ -223,7 +223,7 @@ def test_compile_to_standard_output_prints_only_the_code(sources: Path) -> None:
     assert not (sources / "-").exists()
     status, output, errors = finish(start_command(sources, "a.cu", "b.cu", "-o", "-", stdout=subprocess.PIPE))
     assert (status, output) == (2, "")
-    assert errors == "-o -: there are 2 outputs; pass a folder that ends with /\n"
+    assert errors == "-o -: there are 2 outputs; pass a directory that ends with /\n"
     process = start_command(sources, "a.cu", "-o", "-", before=["sh", "-c", 'exec "$@" >&-', "sh"])
     status, _, errors = finish(process)
     assert status == 1

@@ -128,7 +128,7 @@ def test_compile_with_several_outputs_needs_a_folder(
     assert main(["compile", "a.cu", "-arch", "sm_80", *words.split()]) == 1
     assert Path("out").is_dir()
     assert main(["compile", "a.cu", "b.cu", "-arch", "sm_80", *words.split()]) == 2
-    assert "-o out/k.x: there are 2 outputs; pass a folder" in capsys.readouterr().err
+    assert "-o out/k.x: there are 2 outputs; pass a directory" in capsys.readouterr().err
 
 
 def test_compile_reads_arguments_after_two_dashes_as_files(compiler_request: dict[str, Any]) -> None:

@@ -213,4 +213,4 @@ def test_find_command_prints_the_locations(
 
 def test_find_command_with_an_unknown_name_exits_with_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["find", "cusparze"]) == 2
-    assert "near it: cusparse" in capsys.readouterr().err
+    assert "similar names: cusparse" in capsys.readouterr().err

@@ -197,7 +197,7 @@ def test_report_with_a_placeholder_has_advice_about_it(status: int, tmp_path: pa
     (problem,) = list_problems(data, "error")
     assert f"was found but can't be used: cuDriverGetVersion failed with status {status} (CUDA" in problem
     assert ("this is the placeholder that programs are linked with" in text) == (status == 34)
-    assert ("remove its folder from LD_LIBRARY_PATH" in " ".join(text.split())) == (status == 34)
+    assert ("remove its directory from LD_LIBRARY_PATH" in " ".join(text.split())) == (status == 34)
 
 
 @pytest.mark.parametrize("count", [0, 2])

@@ -150,7 +150,7 @@ def test_run_in_a_directory_that_a_list_of_paths_cannot_contain_is_rejected(
 def test_check_does_not_run_kernels(program: Path, tmp_path: Path) -> None:
     completed = run(tmp_path, "--junit=report.xml", program, simulate="sm_90,check")
     assert (completed.returncode, completed.stdout) == (3, "1 -1\n")
-    assert "since put did not run: kernels are only checked" in completed.stderr
+    assert "because put did not run: kernels are only checked" in completed.stderr
     assert "1 read of a kernel that did not run; 1 kernel was checked" in completed.stderr
 
 

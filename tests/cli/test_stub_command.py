@@ -238,7 +238,7 @@ def test_stub_with_a_library_and_a_package_is_rejected(tmp_path: pathlib.Path) -
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["cudrt", "-o", "."], "expected a library that cudyn knows, got cudrt; near it: cudart, "),
+        (["cudrt", "-o", "."], "expected a library that cudyn supports, got cudrt; similar names: cudart, "),
         (
             ["cudart", "-o", ".", "--major", "10"],
             "the table of the CUDA runtime does not contain CUDA 10",

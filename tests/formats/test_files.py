@@ -65,7 +65,7 @@ def test_identify_with_an_archive_returns_its_kind(tmp_path: pathlib.Path) -> No
 
 
 def test_identify_with_a_path_that_is_not_a_file(tmp_path: pathlib.Path) -> None:
-    assert identify(tmp_path) == ("a folder", "")
+    assert identify(tmp_path) == ("a directory", "")
     os.mkfifo(tmp_path / "pipe")
     assert identify(tmp_path / "pipe") == ("a pipe or a device", "")
     with pytest.raises(FileNotFoundError) as caught:

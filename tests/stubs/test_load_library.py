@@ -505,7 +505,7 @@ UNUSABLE_FILES = {
     "truncated": (truncate, "it is a truncated ELF file"),
     "a pipe": (replace_with(os.mkfifo), "it is a pipe, not a file"),
     "a socket": (replace_with(faults.socket_), "it is a socket, not a file"),
-    "a folder": (replace_with(os.mkdir), "it is a folder; expected a shared library or an object file"),
+    "a folder": (replace_with(os.mkdir), "it is a directory; expected a shared library or an object file"),
     "a text file": (
         replace_with(faults.content(b"text\n" * 9)),
         "it is a text file; expected a shared library or an object file",
@@ -574,7 +574,7 @@ def test_dependency_in_the_same_directory_is_found_only_through_origin(
     error = caught.value
     golden.check("missing_library", error.summary, library=library)
     assert [attempt.candidate for attempt in error.attempts] == ["libgone.so"]
-    assert error.hint == "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
+    assert error.hint == "install the missing libraries, or add their directory to LD_LIBRARY_PATH."
 
 
 CPP = """

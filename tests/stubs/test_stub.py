@@ -288,7 +288,7 @@ def test_stub_with_the_real_soname_does_not_use_itself(tmp_path: pathlib.Path) -
     env = stubs.make_environment(stub.parent, copy.parent)
     process = stubs.run(program, env, str(copy), "count", "malloc")
     assert process.stdout == f"{NO_LIBRARY} 77\n{NO_LIBRARY} 77\n"
-    assert "libcudart.so.12 (not in any folder that is searched for libraries)" in process.stderr
+    assert "libcudart.so.12 (not in a directory that is searched for libraries)" in process.stderr
     build_fake(tmp_path / "here", 11)
     assert (
         stubs.run(program, stubs.make_environment(stub.parent, tmp_path / "here"), "count").stdout == "0 11\n"

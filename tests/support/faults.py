@@ -258,7 +258,7 @@ class Case(NamedTuple):
 
 NONE, LOAD, VERSION, SYMBOL = "LibraryNotFoundError", "LoadError", "VersionError", "SymbolNotFoundError"
 NO_FILE = "cannot open shared object file: No such file or directory"
-NO_LIBRARY_INSIDE = "a folder without a file of the library's names"
+NO_LIBRARY_INSIDE = "a directory that does not contain the library"
 SO, SO13 = "libcuda.so.1", "libnvrtc.so.13"
 
 # --- running cases

@@ -328,7 +328,7 @@ class Arguments:
         if available >= required * size.unit:
             return
         unit = "byte" if size.in_bytes else "element"
-        source = "" if size.constant is not None else f", as {size.text} says"
+        source = "" if size.constant is not None else f" ({size.text} = {show_number(required)})"
         expected = f"at least {show_number(required)} {unit}{'' if required == 1 else 's'}{source}"
         raise refuse(ValueError, expected, f"{available // size.unit} ({type(value).__name__})")
 
@@ -418,7 +418,7 @@ def find_near(key: str, names: Sequence[str]) -> str:
     import difflib
 
     matches = difflib.get_close_matches(key, names, 1, 0.5)
-    return f" (near it: {matches[0]})" if matches else ""
+    return f" (did you mean {matches[0]}?)" if matches else ""
 
 
 def _find_length(parameter: Parameter, value: Any) -> int | None:

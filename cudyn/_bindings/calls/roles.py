@@ -315,7 +315,7 @@ class Call:
         if length:
             count = self._get_length(self.by_name[length], values)
             if hasattr(enumerator, "__len__") and len(enumerator) < count:
-                expected = f"{count} of {name}, as {length} says"
+                expected = f"{count} of {name} ({length} = {count})"
                 raise refuse(ValueError, expected, len(enumerator), self._describe_location(param))
             element_type = type_.removeprefix("const ").removesuffix("*").rstrip()
             classes = [self._get_typed_class(element_type, enumerator[i]) for i in range(count)]

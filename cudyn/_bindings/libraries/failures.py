@@ -152,7 +152,7 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
     if label in info.dated and outcome.version and outcome.version < view.library.version_at(view.level):
         return (
             f"The {info.title} is {show(outcome.version)}, older than the API level {view.level} in use, "
-            "and does not know what newer headers added."
+            "and may lack the features that newer headers added."
         )
     return ""
 

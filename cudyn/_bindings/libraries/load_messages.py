@@ -89,8 +89,9 @@ def explain_too_old(title: str, version: Version, required: Version, path: str |
 def explain_too_new(title: str, version: Version, newest: Version) -> str:
     """Return the message for a library whose major version is newer than the newest in the tables."""
     return (
-        f"The {title} is too new: found {show(version)}; the newest that cudyn knows is {show(newest)}. "
-        "Its symbols carry no version, so another major version may expect other arguments."
+        f"The {title} is too new: found {show(version)}; the newest version that cudyn supports is "
+        f"{show(newest)}. Its symbols do not contain a version, so a different major version may "
+        "expect different arguments."
     )
 
 

@@ -65,11 +65,11 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
             "no header of that release declares it, and its signature differs among the other releases"
         )
     elif expected.text == loaded.text:
-        difference = "there its arguments have another layout"
+        difference = "there, its arguments have a different layout"
     else:
         difference = f"there it is {loaded.text}"
     advice = (
-        f"{name} of CUDA {view.level} is not what the loaded library has: {difference}. "
+        f"{name} of CUDA {view.level} differs in the loaded library: {difference}. "
         f"Use {info.name}.{name}, which follows the library, or {api}."
     )
     return SignatureError(*facts, None, advice)
@@ -197,7 +197,7 @@ def _describe_unknown(view: LevelFacts, name: str) -> str:
     if owners:
         return f"{message}; {' and '.join(owners)} have it"
     similar = list_similar(view, name)
-    return f"{message}; near it: {', '.join(similar)}" if similar else message
+    return f"{message}; similar names: {', '.join(similar)}" if similar else message
 
 
 def _has(info: LibraryInfo, name: str) -> bool:

@@ -271,7 +271,7 @@ def check_kind(path: str) -> str:
     if stat.S_ISREG(status.st_mode):
         return "" if status.st_size else "an empty file"
     kinds = {stat.S_IFIFO: "a pipe, not a file", stat.S_IFSOCK: "a socket, not a file"}
-    kinds[stat.S_IFDIR] = "a folder without a file of the library's names"
+    kinds[stat.S_IFDIR] = "a directory that does not contain the library"
     return kinds.get(stat.S_IFMT(status.st_mode), "a device, not a file")
 
 

@@ -341,7 +341,7 @@ def find_closed() -> str:
         path = os.path.dirname(path)
     if os.path.isdir(path) and os.access(path, os.W_OK | os.X_OK):
         return ""
-    return f"this user can't write to {path}; CUDYN_CACHE_DIR names another folder"
+    return f"this user can't write to {path}; set CUDYN_CACHE_DIR to another directory"
 
 
 def _is_shared(status: os.stat_result) -> bool:

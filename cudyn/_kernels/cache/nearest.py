@@ -33,12 +33,12 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     if inputs.uncacheable_reason:
         return f"It is not cached: {inputs.uncacheable_reason}."
     if settings.is_off():
-        return "The cache has no folder."
+        return "The cache has no directory."
     root = find_root()
     folder = root.path if root is not None else settings.get_folder()
     why = _find_refusal(inputs.key)
     if why:
-        return f"The cache {why}. CUDYN_CACHE_DIR names another folder."
+        return f"The cache {why}. Set CUDYN_CACHE_DIR to another directory."
     candidates, similar_count, file_count = _find_similar(inputs.key)
     if not candidates:
         return f"The cache {escape(folder)} has no entry for this source (files: {file_count})."

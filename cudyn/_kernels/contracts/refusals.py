@@ -64,7 +64,7 @@ OVERLAPPING = _expect(
     "elements that do not share memory", "stride {found}", "; write `in {name}` if they are only read"
 )
 NOT_SEPARATE = _expect(
-    "memory that {other} does not use", "shared memory", "; write `inout {name}` if the kernel allows it"
+    "memory that {other} does not use", "overlapping memory", "; write `inout {name}` if the kernel allows it"
 )
 NOT_CONTIGUOUS = _expect("{expected}, as of a contiguous array", "{found}")
 NULL_ADDRESS = _expect("the address of its elements", "a null pointer")

@@ -161,7 +161,7 @@ def check_uses(contract: Parts) -> None:
             if name == "occupancy":
                 reason = "only the grid can use occupancy"
             elif name in all_symbols:
-                reason = f"{name} is a size of optional arrays only"
+                reason = f"{name} is only a size of optional arrays"
             advice = suggest_word(name, (*sorted(determined), "None"))
             raise ValueError(f"{label}: {expressions.show(node)}: {reason}{advice}")
         if names:

@@ -146,7 +146,8 @@ class ContractFunctions(Statements):
         """The variables for sizes that are expressions, by the label of the size."""
         for passed in contract.passed:
             if not passed.type:
-                raise ValueError(f"{contract.name}: expected the type of {passed} in the kernel")
+                expected = "a parameter with its type, such as n: i32"
+                raise ValueError(f"{contract.name}: {passed}: expected {expected}")
 
     def describe(self) -> list[str]:
         """Return the lines of a comment that shows the contract, and the typed function's declaration.

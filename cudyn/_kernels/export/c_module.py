@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from ..._formats.image import Image, write_file
 from ..contracts.contract import Contract
+from ..contracts.refusals import count_words
 from ..contracts.steps import QueryDevice
 from .c_function import ContractFunctions, list_attributes
 from .c_text import (
@@ -95,8 +96,9 @@ def write_c(
         for index, (contract, (typed, packed)) in enumerate(zip(contracts, names))
     ]
     if not images or not contracts:
-        raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
-    groups: dict[str, list[ContractFunctions]] = {}  # by the name of the packed function that they share
+        counts = f"{count_words(len(images), 'image')} and {count_words(len(contracts), 'contract')}"
+        raise ValueError(f"{name}: expected at least one image and one contract, got {counts}")
+    groups: dict[str, list[ContractFunctions]] = {}  # key: name of the packed function that they share
     for function in functions:
         groups.setdefault(function.packed, []).append(function)
     first_part, *more_parts = map(read_c_file, PARTS)

@@ -412,7 +412,7 @@ class Launcher:
                 launcher.run(launch)
             else:
                 name = launcher.reader.name
-                raise ValueError(f"{name}: a Buffer that this launch was prepared with is closed")
+                raise ValueError(f"{name}: the launch was prepared with a Buffer that has been closed")
 
         prepared.__qualname__ = f"{self.reader.name}.prepared"
         keep_alive = bound_arguments.records, bound_arguments.stream, config

@@ -613,7 +613,7 @@ class _Message:
         return f" at {self.show_location(self.site)}: {limit} [{self.thread}]"
 
     def describe_trap(self) -> str:
-        reason = "the kernel stops itself there: __trap(), or code that must not be reached"
+        reason = "the kernel executed __trap(), or code that the compiler assumes to be unreachable"
         return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
     def describe_barrier(self) -> str:
@@ -628,7 +628,7 @@ class _Message:
         """Describe a read with a handle that is not a suitable texture."""
         handle = self.finding.address
         location = self.show_location(self.site)
-        return f" at {location}: 0x{handle:x} is not a texture that it can read [{self.thread}]"
+        return f" at {location}: 0x{handle:x} is not a texture that this instruction can read [{self.thread}]"
 
     def describe_surface(self) -> str:
         """Describe an access with a handle that is not a suitable surface."""
@@ -647,7 +647,7 @@ class _Message:
         return f" at {self.show_location(self.site)}: 0x{address:x} is not {rule} [{self.thread}]"
 
     def describe_descriptor(self) -> str:
-        reason = "its base offset is not 0: the matrix begins in the middle of a pattern of swizzles"
+        reason = "its base offset is not 0: the matrix begins in the middle of a swizzle pattern"
         return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
     def describe_format(self) -> str:

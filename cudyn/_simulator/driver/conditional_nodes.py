@@ -97,7 +97,7 @@ def _read_condition(simulation: Simulation, memory: Allocation) -> int:
     """
     for _, _, reason in memory.marks:
         simulation.not_run += 1
-        raise NotRun(f"{simulation.symbol}: the condition of a graph's node is unknown, since {reason}")
+        raise NotRun(f"{simulation.symbol}: the condition of a graph's node is unknown, because {reason}")
     return ctypes.c_uint32.from_address(memory.address).value
 
 

@@ -314,7 +314,7 @@ def _read_from_host(simulation: Simulation, origin: Allocation, source: int, siz
     if marks:
         simulation.not_run += 1
         _, _, reason = marks[0]
-        raise NotRun(f"{simulation.symbol}: the {size} bytes at 0x{source:x} are unknown, since {reason}")
+        raise NotRun(f"{simulation.symbol}: the {size} bytes at 0x{source:x} are unknown, because {reason}")
     unset = origin.find_unset(source, source + size)
     if unset is None:
         return None

@@ -80,7 +80,7 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
     try:
         return _run_and_report(simulation, kind, work) or () if kind in RUN else ()
     except Status:
-        raise Fault(f"{simulation.symbol}: a {kind} uses memory that has since been freed") from None
+        raise Fault(f"{simulation.symbol}: a {kind} uses memory that was freed in the meantime") from None
 
 
 def _run_and_report(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use] | None:

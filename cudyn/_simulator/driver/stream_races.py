@@ -190,7 +190,7 @@ class History:
                 f"race in a graph: {byte} is {first} and {second} without a dependency between the two nodes"
             )
         return (
-            f"race between streams: {byte} is {first} and {second} with no wait in between: make the second "
+            f"race between streams: {byte} is {first} and {second} without synchronization: make the second "
             "stream wait for an event recorded in the first"
         )
 
@@ -221,7 +221,7 @@ def _describe_use(operation: Operation, flags: int) -> str:
     actor = _OPERATION_NAMES.get(operation.kind, operation.kind)
     if operation.kind == "kernel":
         name = operation.work[1].kernel
-        actor = f"the kernel {read_name(name) or name}"
+        actor = f"kernel {read_name(name) or name!r}"
     line = f" ({operation.source_line})" if operation.source_line else ""
     use = {"alloc": "allocated", "free": "freed"}.get(operation.kind, f"{verb} by {actor}")
     return f"{use} in {_name_stream(operation.stream)}{line}"

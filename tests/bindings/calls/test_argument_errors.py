@@ -25,7 +25,7 @@ CALLS: dict[str, tuple[str, tuple[Any, ...], tuple[str, object, object]]] = {
     "size": (
         "cuMemcpyDtoH_v2",
         (bytearray(4), 64, 64),
-        ("dstHost", "at least 64 bytes, as ByteCount says", "4 (bytearray)"),
+        ("dstHost", "at least 64 bytes (ByteCount = 64)", "4 (bytearray)"),
     ),
     "memory": (
         "cuMemcpyHtoD_v2",

@@ -99,7 +99,7 @@ WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
     ),
     "a misspelt name": (
         lambda api: api.cuDeviceGet(ordnal=1),
-        r"^cuDeviceGet: no parameter 'ordnal' \(near it: ordinal\): cuDeviceGet\(ordinal: int\)$",
+        r"^cuDeviceGet: no parameter 'ordnal' \(did you mean ordinal\?\): cuDeviceGet\(ordinal: int\)$",
     ),
     "a name twice": (
         lambda api: api.cuDeviceGet(1, ordinal=1),

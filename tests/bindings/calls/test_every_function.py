@@ -245,7 +245,7 @@ def lists_of_strings_have_the_stated_length(function: Function) -> Iterator[str]
         for too_short in (["-a"], (), (ctypes.c_char_p * 1)(b"-a")):
             rejected = arguments | {name: too_short}
             message = rf"{name} \(const char \*.*expected at least 2 elements"
-            message += f", as {count_name} says, got {len(too_short)}"
+            message += rf" \({count_name} = 2\), got {len(too_short)}"
             for positional, keywords in (((), rejected), (tuple(rejected.values()), {})):
                 with pytest.raises(ARGUMENT_ERRORS, match=message):
                     call(*positional, **keywords)

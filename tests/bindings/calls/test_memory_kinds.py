@@ -148,7 +148,7 @@ def test_scalar_of_cublas_whose_type_is_an_enumerator_is_measured() -> None:
     for type_, size in ((r_16f, 2), (r_32f, 4), (c_64f, 16)):
         call("cublas", "cublasAxpyEx", alpha=bytearray(size), alphaType=type_)
         check_rejected(
-            rf"alpha .*expected at least {size} bytes, as sizeof\(alphaType\) says, got {size - 1}",
+            rf"alpha .*expected at least {size} bytes \(sizeof\(alphaType\) = {size}\), got {size - 1}",
             "cublas",
             "cublasAxpyEx",
             alpha=bytearray(size - 1),
@@ -174,7 +174,7 @@ def test_file_read_into_host_memory_is_measured_with_its_offset() -> None:
     call("cufile", "cuFileRead", bufPtr_base=0x1000, size=48, bufPtr_offset=17)
     for symbol in ("cuFileRead", "cuFileWrite"):
         check_rejected(
-            r"bufPtr_base .*expected at least 65 bytes, as size\+bufPtr_offset says, got 64",
+            r"bufPtr_base .*expected at least 65 bytes \(size\+bufPtr_offset = 65\), got 64",
             "cufile",
             symbol,
             bufPtr_base=memory,
@@ -288,7 +288,7 @@ def check_matrix(symbol: str, name: str, count: int, **arguments: Any) -> None:
     call("cublas", symbol, **arguments | {name: 0x1000})
     if count:
         check_rejected(
-            rf"^{symbol}: {name} .*expected at least {count} elements?, .* got {count - 1} ",
+            rf"^{symbol}: {name} .*expected at least {count} elements? .*, got {count - 1} ",
             "cublas",
             symbol,
             **arguments | {name: (ctypes.c_float * (count - 1))()},
@@ -446,7 +446,7 @@ def test_range_of_addresses_beyond_its_object_raises(
         length = memoryview(memory).nbytes
         call(library_name, symbol, **records | {name: memory, size: length})
         check_rejected(
-            rf"{name} .*expected at least 64 bytes, as {size} says, got {length} ",
+            rf"{name} .*expected at least 64 bytes \({size} = 64\), got {length} ",
             library_name,
             symbol,
             **records | {name: memory, size: 64},

@@ -68,7 +68,7 @@ def list_defects(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
             faults.link("/nowhere/else.so"),
             "a link to /nowhere/else.so, which does not exist",
         ),
-        "a folder": (faults.directory_instead, "a folder"),
+        "a folder": (faults.directory_instead, "a directory that does not contain the library"),
         "another processor": (
             faults.patched(working, 18, faults.OTHER[1]),
             f"built for {other_processor}, but this is ",

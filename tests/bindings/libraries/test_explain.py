@@ -121,7 +121,7 @@ def test_symbol_with_another_layout_raises() -> None:
     """The loaded library fills a struct whose members differ from those of the chosen release."""
     view = make_view(runtime, (13, 0), "cudaGetDeviceProperties")
     old = at_level(view, "11.8")
-    assert "there its arguments have another layout" in str(
+    assert "there, its arguments have a different layout" in str(
         missing.make_error(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
     )
 
@@ -170,7 +170,7 @@ def test_name_of_another_level_raises(golden: Golden) -> None:
 def test_unknown_name_raises_with_similar_names() -> None:
     view = make_view(cublas, None)
     error = missing.make_name_error(view, "cublasSgem")
-    assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")
+    assert str(error).startswith("cudyn.cublas has no cublasSgem; similar names: cublasSgem")
     assert str(missing.make_name_error(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
     assert error.__reduce__() == (errors.UnknownNameError, (str(error),))
     with raises(AttributeError):

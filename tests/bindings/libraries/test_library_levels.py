@@ -177,7 +177,7 @@ def test_call_for_another_minor_with_another_signature_raises(tmp_path: pathlib.
         assert [error for error, _ in outcomes] == [expected_error] * 3
     _, row_of_11_8, _ = levels
     _, message = row_of_11_8[2]
-    assert "there its arguments have another layout" in message
+    assert "there, its arguments have a different layout" in message
 
 
 def test_undeclared_symbol_with_several_signatures_raises(
@@ -354,7 +354,7 @@ def test_library_of_an_unknown_major_is_rejected_by_the_search(tmp_path: pathlib
         assert accepted[info.name][:2] == [list(minor[info.name]), "NoneType"]
         version, error, text, *facts = rejected[info.name]
         assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(known)])
-        reason = f"found {found[0]}.0; the newest that cudyn knows is {known[0]}.{known[1]}."
+        reason = f"found {found[0]}.0; the newest version that cudyn supports is {known[0]}.{known[1]}."
         assert text.startswith(f"The {info.title} is too new: {reason}")
         assert f"name the file in {info.variable} or reload(path)" in text
 
@@ -385,7 +385,7 @@ def test_library_of_an_unknown_major_is_usable_with_an_explicit_file_and_level(
     for kind, text in results[8:]:
         assert kind == "VersionError"
         assert text.startswith(
-            f"The CUDA runtime is too new: found 14.0; the newest that cudyn knows is {NEWEST}."
+            f"The CUDA runtime is too new: found 14.0; the newest version that cudyn supports is {NEWEST}."
         )
         assert f'runtime.api("{NEWEST}").cudaFree' in text
 

@@ -389,7 +389,7 @@ def test_unwritable_directory_is_reported_once(
     (tmp_path / "file").write_text("")
     directory = tmp_path / "file" / "cache"
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(directory))
-    expected = f"this user can't write to {tmp_path / 'file'}; CUDYN_CACHE_DIR names another folder"
+    expected = f"this user can't write to {tmp_path / 'file'}; set CUDYN_CACHE_DIR to another directory"
     assert cudyn.cache.info().refused == expected
     with pytest.warns(
         RuntimeWarning, match=r"cudyn: nothing is cached: .*\. Set CUDYN_CACHE_DIR to another"

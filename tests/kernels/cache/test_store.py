@@ -520,7 +520,8 @@ def test_miss_reports_entries_that_are_not_read(directory: Path) -> None:
     path = keep_entry(inputs)
     path.chmod(0o622)
     assert nearest.describe(inputs) == (
-        f"The cache has it, but {path} can be written by other users. CUDYN_CACHE_DIR names another folder."
+        f"The cache has it, but {path} can be written by other users. "
+        "Set CUDYN_CACHE_DIR to another directory."
     )
     directory.chmod(0o777)
     assert nearest.describe(inputs).startswith(

@@ -219,11 +219,14 @@ def test_compile_command_accepts_options_of_nvcc(
         ("a.cu -gencode", "the option -gencode needs a value"),
         ("a.cu -arch sm_80 --to fatbin,ptx", "invalid choice: 'fatbin,ptx' (choose from ptx, "),
         ("a.cu -arch sm_80 --to ptx,exe", "argument --to: invalid choice: 'ptx,exe'"),
-        ("a.cu -arch sm_80 --to ptx,cubin -o k", "-o k: there are 2 outputs; pass a folder"),
-        ("- -arch sm_80,sm_90", "standard input has several outputs; pass a folder that ends with / to -o"),
+        ("a.cu -arch sm_80 --to ptx,cubin -o k", "-o k: there are 2 outputs; pass a directory"),
+        (
+            "- -arch sm_80,sm_90",
+            "standard input has several outputs; pass a directory that ends with / to -o",
+        ),
         ("a.cu none.cu more.cu -arch sm_90", "not a file: none.cu, more.cu"),
         ("a.cu -arch sm_90 -o a.cu", "the output of a.cu for sm_90 would overwrite the source a.cu: a.cu"),
-        ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; pass a folder that ends with /"),
+        ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; pass a directory that ends with /"),
         ("a.cu -arch sm_90 -maxrregcount", "the option -maxrregcount needs a value"),
         *(
             (f"a.cu -arch sm_90 --jobs={n}", f"'{n}' is not a number of processes")

@@ -278,7 +278,8 @@ def test_check_rejects_an_output_that_shares_memory(
         message = str(error)
     if message:
         name, read = ("y", "x") if directions[1] == "out" else ("x", "y")
-        assert message.startswith(f"k: {name}: expected memory that {read} does not use, got shared memory;")
+        problem = f"expected memory that {read} does not use, got overlapping memory;"
+        assert message.startswith(f"k: {name}: {problem}")
         assert f" write `inout {name}` if" in message
         assert is_shared
     else:

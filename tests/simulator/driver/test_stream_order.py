@@ -148,8 +148,8 @@ def test_race_message_describes_memory_lines_and_remedy(
     name = Path(__file__).name
     assert re.fullmatch(
         r"race between streams: byte 0 of the 256 bytes of device memory at 0x[\da-f]+ "
-        rf"\(argument 0 of put\) is written by the kernel put in stream 0x[\da-f]+ \({name}:\d+\) "
-        rf"and read by the kernel get in stream 0x[\da-f]+ \({name}:\d+\) with no wait in between: "
+        rf"\(argument 0 of put\) is written by kernel 'put' in stream 0x[\da-f]+ \({name}:\d+\) "
+        rf"and read by kernel 'get' in stream 0x[\da-f]+ \({name}:\d+\) without synchronization: "
         r"make the second stream wait for an event recorded in the first",
         message,
     )
@@ -189,7 +189,7 @@ def test_read_of_memory_that_another_stream_writes_later_is_a_race(
         program.run("get", program.one, memory)
         if later:
             program.run("put", program.other, memory)
-            assert "is read by the kernel get" in expect_race(simulation)
+            assert "is read by kernel 'get'" in expect_race(simulation)
         else:
             with raises(testing.Fault):
                 simulation.finish()
