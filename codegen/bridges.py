@@ -1,8 +1,15 @@
-"""Writes the bridges, which let stubs call a function of another major version with other parameters.
+"""Writes the tables of bridges.
 
-A library's file contains a `[[bridge]]` entry for each difference that names and layouts do not explain.
-headers/README.md explains the keys, and cudyn/_bindings/tables/rows.py explains the rows. A function that
-stubs can neither bridge nor call directly needs an entry in `[changed]`, so that no difference is overlooked.
+A stub stands in for a library of one major version, and calls a library of another major version. If a
+function has different parameters there, a bridge tells the stub how to call it. For example, this row calls
+cudaGraphInstantiate of CUDA 12 for a program that was compiled with CUDA 11. It adds the parameter `flags`,
+sets the output `pErrorNode` to 0, and ignores the last two parameters::
+
+    cudaGraphInstantiate(pGraphExec, graph, flags=0), pErrorNode:=0, pLogBuffer, bufferSize
+
+Parameters with equal names need no bridge, even if the layouts of their records differ. All other differences
+need a `[[bridge]]` entry in the library's file, or an entry in `[changed]` if stubs cannot call the function.
+headers/README.md explains the keys, and cudyn/_bindings/tables/rows.py explains the rows.
 """
 
 from __future__ import annotations
@@ -20,7 +27,7 @@ from .sources import Library, read_row
 _CALL = re.compile(r"(?P<callee>\w+)\((?P<arguments>.*)\)(?:, (?P<dropped>[^()]*))?")
 _ARGUMENT = re.compile(r"(?P<name>\w+)(?:=(?P<value>-?\d+|\w+\.\w+|\w+\(\w*\)|\{[\w= ]+\}))?")
 _DROPPED = re.compile(r"(?P<name>\w+)(?:\.\w+)?(?:(?:==|:=)-?\d+)?")
-_FAMILY = re.compile(r"(_v\d+)?(_ptsz|_ptds)?$")
+_SUFFIXES = re.compile(r"(_v\d+)?(_ptsz|_ptds)?$")  # of the version, and of per-thread streams
 
 
 class Bridge(NamedTuple):
@@ -32,31 +39,44 @@ class Bridge(NamedTuple):
 
 
 class _Call(NamedTuple):
-    """A call in an entry: the function that is called, its parameters, and those of the callers."""
+    """The functions that a row connects.
+
+    The *caller* is the function that the program calls, and that the stub provides. The *callee* is the
+    function of the other major version.
+
+    Attributes:
+        callee: symbol of the callee
+        callee_parameters: names of the callee's parameters
+        caller_parameters: names of the caller's parameters, including the dropped ones
+    """
 
     callee: str
-    parameters: frozenset[str]
-    used: frozenset[str]
+    callee_parameters: frozenset[str]
+    caller_parameters: frozenset[str]
 
     def fits(self, caller: Function, callee: Function) -> bool:
-        """Return whether the call connects two functions with these parameters."""
-        return self.used == _list_names(caller) and self.parameters == _list_names(callee)
+        """Return whether the row mentions all parameters of both functions, and no others."""
+        return self.caller_parameters == _get_names(caller) and self.callee_parameters == _get_names(callee)
 
 
 def bridges_table(library: Library, history: History) -> str:
-    """Return the contents of tables/<library>_bridges.py, or "" for a library without entries.
+    """Return the contents of tables/<library>_bridges.py.
+
+    The table contains the `[[bridge]]`, `[members]` and `[changed]` entries of the library's file. The result
+    is "" for a library without such entries.
 
     Raises:
-        CodegenError: Lists the entries without an effect, and the functions that need an entry.
+        CodegenError: Lists the calls that fit no function, and the functions that need an entry.
     """
     if not (library.bridge or library.changed or library.members):
         return ""
     problems = Problems()
-    rows: dict[str, list[str]] = {}
-    for entry in (read_row(Bridge, row, library.file, "symbols") for row in library.bridge):
+    rows: dict[str, list[str]] = {}  # symbol of the caller -> its rows
+    for table in library.bridge:
+        entry = read_row(Bridge, table, library.file, patterns=["symbols"])
         with problems.collected():
-            for symbol, text in _expand(library, history, entry):
-                rows.setdefault(symbol, []).append(text)
+            for symbol, row in _expand(library, history, entry):
+                rows.setdefault(symbol, []).append(row)
     with problems.collected():
         members = _find_attributes(library, history)
     with problems.collected():
@@ -93,7 +113,7 @@ def _iter_code(
 
 
 def _expand(library: Library, history: History, entry: Bridge) -> Iterator[tuple[str, str]]:
-    """Yield each function that an entry is about, with the rows of the calls that fit it.
+    """Yield the symbol and the row of each function that a call of this entry fits.
 
     Raises CodegenError for a call that fits no function.
     """
@@ -112,9 +132,15 @@ def _expand(library: Library, history: History, entry: Bridge) -> Iterator[tuple
 
 
 def _expand_call(history: History, symbol: str, text: str, suffix: str) -> str:
-    """Return the row of a call if it fits a function, or "". `(*)` stands for the parameters of the callee.
+    """Return the row for a call if it fits a function in any release, or "".
 
     Raises CodegenError for a call that is not in the form described in headers/README.md.
+
+    Args:
+        history: the functions of all releases
+        symbol: symbol of the caller
+        text: the call in the entry, in which `(*)` stands for the parameters of the callee
+        suffix: `_ptsz` or `_ptds` if the caller uses per-thread streams, otherwise ""
     """
     callee, parenthesis, rest = text.partition("(")
     callee += suffix if callee + suffix in history.functions else ""
@@ -128,28 +154,37 @@ def _expand_call(history: History, symbol: str, text: str, suffix: str) -> str:
 
 
 def parse_call(row: str) -> _Call:
-    """Parse a row. Raises CodegenError if it is not in the form described in headers/README.md."""
+    """Parse a row of the table of bridges, such as `prOpen(handle, flags=0), mode==1, name`.
+
+    In this example, the callee is `prOpen` with the parameters `handle` and `flags`. The caller's parameters
+    are `handle`, `mode` and `name`.
+
+    Raises CodegenError if the row is not in the form described in headers/README.md.
+    """
+    invalid_row = CodegenError(f"bridge: not in the form described in headers/README.md: {row}")
     match = _CALL.fullmatch(row)
-    problem = CodegenError(f"bridge: not in the form described in headers/README.md: {row}")
     if not match:
-        raise problem
-    parameters, used = [], []
+        raise invalid_row
+    callee_parameters, caller_parameters = [], []
     for text in filter(None, match["arguments"].split(", ")):
         argument = _ARGUMENT.fullmatch(text)
         if not argument:
-            raise problem
-        parameters.append(argument["name"])
-        used += _list_used(argument)
+            raise invalid_row
+        callee_parameters.append(argument["name"])
+        caller_parameters += _list_caller_parameters(argument)
     for text in filter(None, (match["dropped"] or "").split(", ")):
         dropped = _DROPPED.fullmatch(text)
         if not dropped:
-            raise problem
-        used.append(dropped["name"])
-    return _Call(match["callee"], frozenset(parameters), frozenset(used))
+            raise invalid_row
+        caller_parameters.append(dropped["name"])
+    return _Call(match["callee"], frozenset(callee_parameters), frozenset(caller_parameters))
 
 
-def _list_used(argument: re.Match[str]) -> list[str]:
-    """List the callers' parameters that an argument uses."""
+def _list_caller_parameters(argument: re.Match[str]) -> list[str]:
+    """List the caller's parameters in an argument of a row.
+
+    The argument is `name`, `name=0`, `name=p.member`, `name=device(p)` or `name={member=p member=q}`.
+    """
     value = argument["value"]
     if value is None:
         return [argument["name"]]
@@ -160,14 +195,15 @@ def _list_used(argument: re.Match[str]) -> list[str]:
     return [value.partition(".")[0]] if "." in value else []
 
 
-def _list_names(function: Function) -> frozenset[str]:
+def _get_names(function: Function) -> frozenset[str]:
     """Return the names of a function's parameters."""
     return frozenset(param.name for param in function.params)
 
 
 def _find_attributes(library: Library, history: History) -> dict[str, dict[str, int | None]]:
-    """Return the number of the attribute that has a member's value, or `None` for 0, by record and member.
+    """Return the number of the device attribute that provides the value of each member in `[members]`.
 
+    The result maps tags of records to {member: number}. The number is `None` for members whose value is 0.
     Raises CodegenError for unknown records, members and attributes.
     """
     numbers = {
@@ -185,7 +221,7 @@ def _find_attributes(library: Library, history: History) -> dict[str, dict[str, 
 
 
 def _check_all(library: Library, history: History, rows: Mapping[str, Sequence[str]]) -> None:
-    """Reject functions whose parameters differ between releases, and for which nothing is known.
+    """Reject functions whose parameters differ between releases, unless an entry or another symbol applies.
 
     The message proposes a call for each of them.
     """
@@ -193,30 +229,34 @@ def _check_all(library: Library, history: History, rows: Mapping[str, Sequence[s
     for symbol, spans in history.functions.items():
         for old, new in itertools.pairwise(spans):
             for caller, callee in ((old.value, new.value), (new.value, old.value)):
-                if _list_names(caller) == _list_names(callee) or symbol in library.changed:
+                names = _get_names(caller)
+                if names == _get_names(callee) or symbol in library.changed:
                     continue
-                is_known = any(parse_call(row).used == _list_names(caller) for row in rows.get(symbol, ()))
-                if not is_known and not _is_versioned(symbol, caller, history):
+                has_row = any(parse_call(row).caller_parameters == names for row in rows.get(symbol, ()))
+                if not has_row and not _has_other_version(symbol, caller, history):
                     problems.append(f"{symbol}: {propose(caller, callee)}")
     if problems:
         lines = [f"{library.file}: bridge: expected an entry for {problem}" for problem in problems]
         raise CodegenError("\n".join(lines))
 
 
-def _is_versioned(symbol: str, caller: Function, history: History) -> bool:
-    """Return whether another symbol of a function, such as NAME_v2, has the parameters of the callers."""
-    stem = _FAMILY.sub("", symbol)
+def _has_other_version(symbol: str, caller: Function, history: History) -> bool:
+    """Return whether another version of a symbol, such as NAME_v2, has the caller's parameters.
+
+    The stub then calls that symbol instead.
+    """
+    stem = _SUFFIXES.sub("", symbol)
     return any(
-        _list_names(span.value) == _list_names(caller)
+        _get_names(span.value) == _get_names(caller)
         for other, spans in history.functions.items()
-        if other != symbol and _FAMILY.sub("", other) == stem
+        if other != symbol and _SUFFIXES.sub("", other) == stem
         for span in spans
     )
 
 
 def propose(caller: Function, callee: Function) -> str:
-    """Return a call with a question mark for each value that a person has to decide."""
-    known = _list_names(caller)
-    arguments = [p.name if p.name in known else f"{p.name}=?" for p in callee.params]
-    dropped = [f"{p.name}==?" for p in caller.params if p.name not in _list_names(callee)]
+    """Return a draft of a row, with a question mark for each value that a person has to decide."""
+    caller_names = _get_names(caller)
+    arguments = [p.name if p.name in caller_names else f"{p.name}=?" for p in callee.params]
+    dropped = [f"{p.name}==?" for p in caller.params if p.name not in _get_names(callee)]
     return ", ".join([f"{callee.symbol}({', '.join(arguments)})", *dropped])

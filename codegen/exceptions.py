@@ -1,7 +1,7 @@
 """The entries of a library's file that set the roles of parameters, and the results of calls.
 
 roles/inference.py infers a role from the header. The entries are the exceptions to this inference. [[rule]],
-[confirmed] and [roles] set roles, [[answer]] and [[told]] describe calls that do not succeed, and
+[confirmed] and [roles] set roles, [[answer]] and [[told]] describe the results of calls that fail, and
 [[attribute]], [[initial]] and [[bytes]] describe values and records. headers/README.md explains the keys.
 """
 
@@ -20,8 +20,8 @@ from .history import History
 from .model import ROLES, Function, Param, Record
 from .sources import Library, read_row
 
-PLAIN = ("in", "out", "inout")
-# The kinds of memory that C does not write from the host (see [[memory]] in headers/README.md).
+PLAIN = ("in", "out", "inout")  # the roles that are not followed by the name of another parameter
+# The kinds of memory that are not writable host memory (see [[memory]] in headers/README.md).
 _NOT_HOST = ("device", "address", "handle", "text")
 
 
@@ -73,7 +73,7 @@ class Confirmed(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """An [[answer]] or [[told]] entry: the results of calls that do not succeed."""
+    """An [[answer]] or [[told]] entry: the results of calls that fail."""
 
     symbols: str
     reason: str
@@ -135,6 +135,7 @@ class Exceptions:
                     raise CodegenError(
                         f"{library.file}: roles.{name}.{param} needs a reason and one of the roles {ROLES}"
                     )
+        # Each entry is identified by two of its keys, or by its table's name and one key.
         self.unused = {(name, param) for name, params in self.rows.items() for param in params}
         self.unused |= {(rule.symbols, rule.params) for rule in self.rules}
         self.unused |= {(f"confirmed.{row.role}", row.params) for row in self.confirmed}
@@ -172,7 +173,7 @@ class Exceptions:
         return ""
 
     def is_never_written(self, function: Function, param: Param) -> bool:
-        """Return whether an entry excludes accesses to host memory through a pointer."""
+        """Return whether an entry states that C does not write host memory through a pointer."""
         for symbols, params, kind in self.memory:
             if _match(params, declare_param(param)) and (
                 _match(symbols, function.symbol) or _match(symbols, stem(function.symbol))
@@ -181,7 +182,7 @@ class Exceptions:
         return False
 
     def sets_role(self, function: Function, param: Param) -> bool:
-        """Return whether an entry sets the role of a parameter that nothing else settles.
+        """Return whether an entry sets the role of a parameter whose header does not determine the role.
 
         Removes this entry from `unused`, even if it sets the role that was inferred.
         """
@@ -240,7 +241,7 @@ class Exceptions:
                     types_by_enum.setdefault(tag, {})[name] = types[0]
             if errors:
                 problems.add_error(CodegenError(f"{self.file}: {row.enum}: {'; '.join(errors)}"))
-        # set even if some enums are incomplete, because sizes depend on them
+        # Set the types even if some enums are incomplete, because sizes depend on them.
         history.attributes = types_by_enum
         problems.raise_any()
         return types_by_enum
@@ -368,7 +369,7 @@ def _chars(history: History, record: Record) -> Iterator[str]:
 
 
 def _is_role(role: str) -> bool:
-    """Return whether the word before the colon is the name of a role."""
+    """Return whether a role, without the names of other parameters after its colon, is one of ROLES."""
     return role.partition(":")[0] in ROLES
 
 
@@ -391,7 +392,7 @@ def _iter_confirmed(library: Library) -> Iterator[Confirmed]:
 
 def _outcome(row: object, file: str) -> Outcome:
     """Parse an [[answer]] or [[told]] entry. Raises CodegenError if it is invalid."""
-    outcome = read_row(Outcome, row, file, "symbols", "params")
+    outcome = read_row(Outcome, row, file, patterns=["symbols", "params"])
     if bool(outcome.statuses) == bool(outcome.params):
         raise CodegenError(f"{file}: {outcome.symbols} needs either statuses or params")
     return outcome._replace(statuses=tuple(outcome.statuses))
@@ -399,7 +400,7 @@ def _outcome(row: object, file: str) -> Outcome:
 
 def _rule(row: object, file: str) -> Rule:
     """Parse a [[rule]] entry. Raises CodegenError if it is invalid."""
-    rule = read_row(Rule, row, file, "symbols", "params", "beside")
+    rule = read_row(Rule, row, file, patterns=["symbols", "params", "beside"])
     if not _is_role(rule.role):
         raise CodegenError(f"{file}: the rule {rule.symbols} needs one of the roles {ROLES}")
     return rule

@@ -16,11 +16,11 @@ from .sources import Library, read_row, version_key
 class Layout(NamedTuple):
     """A `[[layout]]` entry in a library's file. headers/README.md explains the keys."""
 
-    records: str
+    records: str  # pattern of the records' tags
     reason: str
-    told_by: str = ""
-    inside: bool = False
-    since: tuple[str, ...] = ()
+    told_by: str = ""  # name of the member that identifies the layout
+    inside: bool = False  # whether the record occurs only as a member of other records
+    since: tuple[str, ...] = ()  # the releases that changed the layout
 
     def applies(
         self, comparison: Comparison, pair: Pair, differences: Differences, is_reachable: bool
@@ -31,7 +31,7 @@ class Layout(NamedTuple):
             comparison: comparison of the two releases
             pair: tags of the records in the older and in the newer release
             differences: differences between the records
-            is_reachable: whether a pointer parameter of a function leads to the record
+            is_reachable: whether the record can be reached from a pointer parameter of a function
         """
         if not any(re.fullmatch(self.records, tag) for tag in pair):
             return False
@@ -75,7 +75,7 @@ class Layouts:
 
 def _read_layout(row: dict[str, Any], file: str) -> Layout:
     """Parse a `[[layout]]` entry. Raises CodegenError if it is invalid."""
-    layout = read_row(Layout, row, file, "records")
+    layout = read_row(Layout, row, file, patterns=["records"])
     try:
         if isinstance(layout.since, str):
             raise TypeError("since is not a list of releases")

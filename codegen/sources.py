@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,7 +19,7 @@ from .errors import CodegenError, Problems
 Pairs = tuple[tuple[int, str], ...]
 Triples = tuple[tuple[int, str, str], ...]
 SAME = "same"
-"""In `uses`: the used library has the same release numbers, and its release is that of the library."""
+"""The value in `uses` for a library that has the same release numbers: each release uses the same release."""
 R = TypeVar("R", bound="tuple[Any, ...]")
 
 
@@ -99,7 +99,7 @@ class Library(Declared):
     size: tuple[dict[str, Any], ...] = ()
     memory: tuple[dict[str, Any], ...] = ()
     pointer: tuple[dict[str, Any], ...] = ()
-    """The [[pointer]] entries. The other lists contain the entries that they stand for."""
+    """The [[pointer]] entries. They are also converted to `confirmed`, `size`, `memory` and `rule` entries."""
     roles: dict[str, Any] = field(default_factory=dict)
     confirmed: dict[str, Any] = field(default_factory=dict)
     rewritten: dict[str, Any] = field(default_factory=dict)
@@ -172,10 +172,7 @@ class Sources:
         return [(library, sorted(releases_by_name[library.name], key=version_key)) for library in named]
 
     def wheels_of(self, library: Library, release: str) -> list[Wheel]:
-        """Return the wheels that are needed to read a release of a library.
-
-        They include the wheels of the libraries that it uses.
-        """
+        """Return the wheels with the headers of a release of a library, and of the libraries that it uses."""
 
         def list_own(single_library: Library, its_release: str) -> list[Wheel]:
             """Return the wheels of one library, without the libraries that it uses."""
@@ -295,7 +292,8 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
         problems.add([f"{name}: absent: expected the statuses for no library and for no symbol"])
     problems.raise_any()
     if "pointer" in keys:
-        entries = [read_row(pointers.Pointer, row, name, "symbols", "params") for row in keys["pointer"]]
+        patterns = ("symbols", "params")
+        entries = [read_row(pointers.Pointer, row, name, patterns=patterns) for row in keys["pointer"]]
         keys |= pointers.merge(keys, pointers.expand(entries, name))
     for symbol, row in keys.get("hidden", {}).items():
         _check_hidden(f"{name}: hidden.{symbol}", row)
@@ -318,7 +316,7 @@ def check_decided(library: Library, folder: Path = HEADERS) -> None:
         raise CodegenError("\n".join(lines))
 
 
-def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
+def read_row(kind: type[R], row: Any, file: str, *, patterns: Sequence[str] = ()) -> R:
     """Convert a table from one of the lists in a library's file to a NamedTuple.
 
     Args:
@@ -514,7 +512,7 @@ def _string_tuple(where: str, values: object) -> tuple[str, ...]:
 
 
 def _wheel(numbering: str, release: str, part: str, row: object, take: dict[str, tuple[str, ...]]) -> Wheel:
-    """Return the wheel for a row in pins.toml. Raises CodegenError if the row is invalid."""
+    """Return the wheel for a row in pins.toml. Raises an exception if the row is invalid."""
     name, version, sha256 = _string_tuple(f"{part} of {release}", row)
     wheel = Wheel(release, part, name, version, sha256, take[part], numbering)
     if not re.fullmatch(r"[0-9a-f]{64}", wheel.sha256):

@@ -50,12 +50,12 @@ class Memory(NamedTuple):
 
 def read_size(row: object, file: str) -> Size:
     """Read a [[size]] entry. Raises CodegenError if its keys are unknown, or its patterns are invalid."""
-    return read_row(Size, row, file, "symbols", "params")
+    return read_row(Size, row, file, patterns=["symbols", "params"])
 
 
 def read_memory(row: object, file: str) -> Memory:
     """Read a [[memory]] entry. Raises CodegenError if its keys contradict each other."""
-    memory = read_row(Memory, row, file, "symbols", "params")
+    memory = read_row(Memory, row, file, patterns=["symbols", "params"])
     where = f"{file}: memory: {memory.symbols}: {memory.params}"
     if memory.kind not in _PLAIN_KINDS + _HOST_KINDS:
         raise CodegenError(f"{where}: kind: expected one of {_PLAIN_KINDS + _HOST_KINDS}, got {memory.kind}")

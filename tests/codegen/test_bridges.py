@@ -30,8 +30,8 @@ def make_library(*calls: str) -> sources.Library:
 def test_parse_call_lists_the_parameters_of_both_functions() -> None:
     call = parse_call("g(a, b=0, c=location(d), e={m=p n=q}, h=r.m, i=version()), x==0, y:=-1, z.m:=0, w")
     assert call.callee == "g"
-    assert call.parameters == set("abcehi")
-    assert call.used == set("adpqrxyzw")
+    assert call.callee_parameters == set("abcehi")
+    assert call.caller_parameters == set("adpqrxyzw")
     with pytest.raises(CodegenError, match="not in the form"):
         parse_call("g(a, b=?)")
 
