@@ -10,14 +10,14 @@ second_reader
           reads the prototypes from the same headers independently, with pycparser
 model     the data classes of a reading
 c_types   parses and formats C types
-history   combines the readings of all releases: when each declaration was introduced and removed
+history   combines the readings of all releases, with the release that introduced or removed each declaration
 signature_changes
           compares the signatures of a symbol, and the layouts of records, in all releases
 declared_types
-          the typedefs and records of a library, and what its pointers lead to
+          the typedefs and records of a library, and the types that its pointers point to
 roles     determines how a call treats each parameter (a package)
-sizes     determines the kind and the size of the memory that a pointer leads to (a package)
-wording   the phrases in docstrings, which cudyn shares
+sizes     determines the kind and the size of the memory that a pointer points to (a package)
+wording   phrases for generated docstrings, which cudyn uses too
 emit      writes the tables
 pyi       writes the .pyi files (a package)
 report    reports counts, and omitted declarations with the reasons

@@ -61,9 +61,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _print_problems(error: CodegenError, is_check: bool) -> None:
-    """Print all problems, and unless this is a check, add open questions to the libraries' files."""
+    """Print all problems. Unless this is a check, also add the open questions to the libraries' files."""
     if not is_check:
         pointers.write_questions(error.questions, ROOT)
+    # error.lines contains the message of each question, which describe() prints with more information.
     messages = {question.message for question in error.questions}
     lines = [line for line in error.lines if line not in messages]
     lines += [pointers.describe(question, ROOT) for question in error.questions]
@@ -75,7 +76,7 @@ def _print_problems(error: CodegenError, is_check: bool) -> None:
 
 
 def _permits(outputs: Mapping[Path, str], pins: sources.Sources) -> bool:
-    """Print the changes since the last commit. Return whether the changes of older releases are permitted."""
+    """Print the changes since the last commit. Return whether the changes to older releases are permitted."""
     before = compare.read_committed()
     changes = compare.compare(before, compare.replace_tables(before, outputs))
     for change in changes:
@@ -100,7 +101,7 @@ def _list_left_over(outputs: Collection[Path]) -> list[Path]:
 
 
 def _list_needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
-    """Return the wheels whose headers are read for a library."""
+    """Return the wheels whose headers are read to generate one library."""
     pairs = [(library, release) for library, releases in pins.needed(name) for release in releases]
     typedefs = pins.typedefs_of(pins.library(name))
     wheels = dict.fromkeys(wheel for pair in pairs for wheel in pins.wheels_of(*pair))
@@ -108,7 +109,15 @@ def _list_needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
 
 
 def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
-    """Write the generated files, and delete the files of removed libraries. Return 0."""
+    """Write the generated files, and delete the files of removed libraries.
+
+    Args:
+        outputs: the contents of each generated file
+        left_over: generated files of libraries that have been removed
+
+    Returns:
+        The exit status 0.
+    """
     for path in left_over:
         path.unlink()
     for path, text in outputs.items():
@@ -117,9 +126,9 @@ def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
     return 0
 
 
-# This program uses each module as if on a machine without the library: the environment variables for the
-# libraries' paths point to a file that does not exist. It runs in its own process, because the codegen does
-# not import cudyn.
+# This program uses each module without its library, even if the library is installed: the environment
+# variables for the libraries' paths refer to a file that does not exist. It runs in its own process, because
+# the codegen does not import cudyn.
 _TRIAL_PROGRAM = """
 import os, pydoc, sys
 for name in sys.argv[1:]:
@@ -142,7 +151,10 @@ for name in sys.argv[1:]:
 
 
 def try_modules(names: Sequence[str]) -> int:
-    """Import each module without its library, create a function and print its help. Print the failures."""
+    """Import each module without its library, access a function, and render the help of the module.
+
+    Prints the failures. Returns 1 if there are any, otherwise 0.
+    """
     if not (names and (ROOT / "cudyn" / "_bindings" / "libraries").is_dir()):
         return 0
     command = [sys.executable, "-c", _TRIAL_PROGRAM, *names]

@@ -43,9 +43,14 @@ CType = str | c_types.Type
 
 
 class Leaf(NamedTuple):
-    """A member that is not divided into members itself. Its offset and its size are in bits.
+    """A member that is compared as a whole: a number, a pointer, an array, or an array of records.
 
-    It is a number, a pointer, an array, or an array of records.
+    Attributes:
+        offset: offset from the start of the outermost record, in bits
+        bits: size in bits
+        is_field: whether the member is a bit-field
+        type: spelling of the type, or the record if this is an array of records
+        dims: dimensions of an array of records, such as "[2][3]", otherwise ""
     """
 
     offset: int
@@ -90,7 +95,7 @@ class Abi:
         self._leaves: dict[int, dict[str, Leaf]] = {}
 
     def type(self, c_type: CType) -> Type:
-        """Return the structure of a type. Types with different names can have equal structures."""
+        """Return the structure of a type, with all typedefs resolved. Enums become integers."""
         text = str(c_type)
         type_ = self._types.get(text)
         if type_ is None:
@@ -163,7 +168,7 @@ class Abi:
             if isinstance(item.type, Record):
                 if item.dims:
                     bits = 8 * item.type.size * _length(item.dims)
-                    yield name, Leaf(offset, bits, False, item.type, item.dims)
+                    yield name, Leaf(offset, bits, is_field=False, type=item.type, dims=item.dims)
                 else:
                     yield from self._iter_leaves(item.type, offset, name)
                 continue
@@ -240,7 +245,7 @@ class Abi:
         return spelling if base.startswith("enum ") else ""
 
     def hash_function(self, function: Function) -> int:
-        """Return a hash of all declarations that a prototype needs. Equal hashes mean equal declarations."""
+        """Return a hash of a prototype and of all declarations that it depends on."""
         types = function.types
         hash_ = self._function_hashes.get(types)
         if hash_ is None:
@@ -249,12 +254,12 @@ class Abi:
         return hash_
 
     def hash_record(self, record: Record) -> int:
-        """Return a hash of all declarations that a record needs."""
+        """Return a hash of a record and of all declarations that it depends on."""
         names = (name for type_ in types_in(record) for name in names_in(type_))
         return hash((record, self._hash_dependencies(names)))
 
     def _hash_dependencies(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
-        """Return the names and definition hashes of all types that the names depend on."""
+        """Return the name and the hash of each definition that any of these names depends on."""
         reached = frozenset().union(*(self._find_dependencies(name) for name in names))
         return frozenset((name, self._definitions[name]) for name in reached)
 
@@ -282,7 +287,7 @@ class Abi:
         """The names that each typedef and each record mentions."""
         mentions = {name: set(names_in(text)) for name, text in self.reading.typedefs.items()}
         for name, record in self.reading.records.items():
-            mentions.setdefault(name, set()).update(word for t in types_in(record) for word in names_in(t))
+            mentions.setdefault(name, set()).update(used for t in types_in(record) for used in names_in(t))
         return mentions
 
     def _find_dependencies(self, name: str) -> frozenset[str]:
@@ -337,7 +342,10 @@ class Comparison:
         return self._records
 
     def compare_functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
-        """Return the differences between two signatures, and between the records they point to."""
+        """Return the differences between two signatures, and those between the records they point to.
+
+        The signatures are compared without these records, whose differences are returned by their tags.
+        """
         differences = Differences()
         self._compare_signatures(old.types, new.types, "", differences)
         return differences.texts, self._compare_reachable(differences.pairs)
@@ -398,7 +406,10 @@ class Comparison:
             differences.add(f"{path}: {self._contrast(old, new)}")
 
     def _contrast(self, old: CType, new: CType) -> str:
-        """Return a description of two different types. If their names are equal, it contains the types."""
+        """Return a description of two different types, such as "int instead of long".
+
+        If their spellings are equal, the description mentions the types that the typedefs stand for.
+        """
         if str(old) != str(new):
             return f"{new} instead of {old}"
         old_text, new_text = (_describe(abi.type(name)) for abi, name in ((self.old, old), (self.new, new)))
@@ -465,7 +476,7 @@ class Comparison:
             old: member in the older release
             new: member in the newer release
             path: path of the member in messages
-            end: end of the older record in bits; an array that ends there may grow
+            end: end of the older record in bits, where an array may grow; 0 if no array may grow
             differences: receives the differences
         """
         if (old.offset, old.is_field) != (new.offset, new.is_field) or (
@@ -484,14 +495,14 @@ class Comparison:
             if isinstance(old_type, Array) and isinstance(new_type, Array) and _is_longer(new_type, old_type):
                 # An array at the end of a record may grow.
                 text = f"{path}: {new_type.length} elements instead of {old_type.length}"
-                differences.add(text, old.offset + old.bits == end)
+                differences.add(text, grown=old.offset + old.bits == end)
                 self._compare_types(old_type.element, new_type.element, path, differences)
             else:
                 self._compare_types(old.type, new.type, path, differences)
 
 
 def _describe(type_: Type) -> str:
-    """Return a description of a type whose typedefs are resolved."""
+    """Return a description of a type whose typedefs have been resolved."""
     match type_:
         case Plain(kind="integer", bits=bits):
             return f"an integer of {bits} bits"

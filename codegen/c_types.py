@@ -253,10 +253,14 @@ def length_of(type_: str) -> int | None:
 
 @cache
 def pointee(type_: str) -> str | None:
-    """Return the type of the object that a pointer points to, or None for other types."""
+    """Return the type of the object that a pointer points to, or None.
+
+    The result is None if the type is not a pointer, and also for pointers to functions and arrays, and for
+    pointers to such pointers.
+    """
     parsed = parse(type_)
     if isinstance(parsed, Pointer) and not isinstance(parsed.target, (Prototype, Array)):
-        if isinstance(parsed.target, Pointer) and "(" in type_:
+        if isinstance(parsed.target, Pointer) and "(" in type_:  # such as `void (**)(int)`
             return None
         return str(parsed.target)
     return None
@@ -277,7 +281,7 @@ def is_function(type_: str) -> bool:
 
 @cache
 def base_of(type_: str) -> str:
-    """Return the innermost name of a type, without const, stars and brackets; "" for a function.
+    """Return the innermost name in a type, without const, stars and brackets, or "" for a function.
 
     >>> base_of("const struct CUctx_st **"), base_of("unsigned int[4]")
     ('struct CUctx_st', 'unsigned int')

@@ -1,8 +1,9 @@
 """Compares two sets of tables from the user's point of view, release by release.
 
-The pull request of new releases, `python -m codegen` and its check of older releases use this module. A user
-sees names, keyword names, results, kinds and sizes of memory, values and layouts. Everything else in the
-tables is compared as it is written, so that no difference is invisible.
+`python -m codegen` prints the differences, and rejects changes to older releases. release.py describes the
+differences in the pull request for new releases. A user notices differences in names, keyword names, results,
+kinds and sizes of memory, values and layouts. Everything else in the tables is compared literally, so that no
+difference is overlooked.
 """
 
 from __future__ import annotations
@@ -79,12 +80,12 @@ class Change(NamedTuple):
 
     @property
     def is_addition(self) -> bool:
-        """Whether nothing that existed before is different."""
+        """Whether the change adds something, and affects nothing that already existed."""
         return self.text == "added"
 
 
 def read_tables(directory: Path = TABLES) -> dict[str, dict[str, Any]]:
-    """Return the contents of all tables of libraries in a directory."""
+    """Return the variables of all tables in a directory. The keys are file names, such as "nvrtc_types"."""
     return {
         path.stem: read_table(path.read_text(encoding="utf-8"), path.name)
         for path in sorted(directory.glob("*_*.py"))
@@ -109,7 +110,7 @@ def read_committed(directory: Path = TABLES) -> dict[str, dict[str, Any]]:
 
 
 def read_table(text: str, name: str) -> dict[str, Any]:
-    """Return the variables that the text of a generated table defines."""
+    """Return the variables that the source code of a generated table defines."""
     variables: dict[str, Any] = {}
     exec(compile(text, name, "exec"), variables)
     return {key: value for key, value in variables.items() if not key.startswith("_")}
@@ -202,14 +203,14 @@ class _Library:
         self._views: dict[str, dict[Key, str]] = {}
 
     def _iter_mentioned(self) -> Iterator[str]:
-        """Yield the releases in the rows. A row must only mention releases in RELEASES."""
+        """Yield the releases that rows mention. All of them are in RELEASES, unless a table is incorrect."""
         for variable in (*_SPANNED, "ENUMS", "RECORDS"):
             for row in (self.variables.get(variable) or {}).values():
                 for releases in _RELEASES.findall(str(row)):
                     yield from filter(None, releases)
 
     def view(self, release: str) -> dict[Key, str]:
-        """Return the user's view of a release: a text for each name."""
+        """Return the user's view of a release: the value of each name in each variable, as a string."""
         if release not in self._views:
             self._views[release] = dict(self._iter_view(release))
         return self._views[release]
@@ -220,6 +221,7 @@ class _Library:
         variables = self.variables
         for variable in _SPANNED:
             for name, row in (variables.get(variable) or {}).items():
+                # "=SYMBOL" stands for the row of SYMBOL. It can be the whole row, or the value of a span.
                 if variable == "FUNCTIONS" and str(row).startswith("="):
                     row = variables[variable].get(row[1:], row)
                 value = _find_value(row, self.releases, release)
@@ -268,7 +270,7 @@ def _without_roles(row: str) -> str:
     return f"{result} ({', '.join(declare(param.type, param.name) for param in params)})"
 
 
-_RELEASES = re.compile(r"(?:^|[ \n])@(\d+\.\d+)(?:<(\d+\.\d+))?")
+_RELEASES = re.compile(r"(?:^|[ \n])@(\d+\.\d+)(?:<(\d+\.\d+))?")  # `@11.7<12.0` at the beginning of a span
 
 
 def _find_value(row: str | int, releases: Sequence[str], release: str) -> str | None:
@@ -344,13 +346,13 @@ def _names(params: Iterable[Any]) -> str:
 
 
 def _describe_role(param: Any) -> str:
-    """Return a parameter's role, and whether the caller passes it."""
+    """Return a description of a parameter's role, and of whether the caller passes it."""
     role = ":".join(filter(None, (param.role, param.of, param.end)))
     return f"{role} ({'passed' if param.is_given else 'not passed'})"
 
 
 def _memory_of(param: Any) -> str:
-    """Return a description of a parameter's kind of memory and its size."""
+    """Return a description of a parameter's memory: its kind, its size, and how the size is measured."""
     size = param.size or (f"unknown size: {param.unknown}" if param.unknown else "")
     marks = (
         "in bytes" * param.in_bytes
@@ -371,7 +373,7 @@ def _describe_layouts(old: str, new: str) -> Iterator[str]:
 
 
 def list_names(changes: Sequence[Change]) -> Iterator[str]:
-    """Yield a line for each kind of names that was added or removed, with the library and the releases."""
+    """Yield a line for each library, kind of name and range of releases, with the names that have changed."""
     groups: dict[tuple[str, str, tuple[str, ...], bool], list[str]] = {}
     for change in changes:
         key = change.library, change.kind, change.releases, change.is_past
@@ -387,11 +389,11 @@ def _range(releases: Sequence[str]) -> str:
     return releases[0] if len(releases) == 1 else f"{releases[0]} to {releases[-1]}"
 
 
-# --- the past
+# --- older releases
 
 
 def check_past(changes: Iterable[Change], libraries: Iterable[Library], newest: Mapping[str, str]) -> None:
-    """Reject changes of older releases that a library's file does not permit.
+    """Reject changes to older releases that a library's file does not permit.
 
     A new header must not change how a library of an older release is called.
 

@@ -1,4 +1,4 @@
-"""The rules for reading a library's headers. No other settings affect the result."""
+"""The rules for reading a library's headers. No other settings in headers/ affect how they are read."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Declared:
     def _left_out_pattern(self) -> re.Pattern[str]:
         """A pattern that matches all omitted names.
 
-        It is matched against hundreds of thousands of names, which is much faster than matching each pattern.
+        Hundreds of thousands of names are compared with it. A single pattern is much faster than several.
         """
         return re.compile("|".join(f"(?:{pattern})" for pattern in self.left_out) or r"(?!)")
 

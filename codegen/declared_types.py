@@ -1,7 +1,7 @@
-"""The typedefs and records of a library, with the questions that roles/ and sizes/ have about its pointers.
+"""The typedefs and records of a library, and tests of types and parameters that use them.
 
-Does a pointer lead to memory, to a handle, or to an object that only the library can access? May a parameter
-contain the number of objects at another pointer?
+roles/ and sizes/ test whether a pointer points to memory, is a handle, or points to an object that only the
+library can access, and whether a parameter may contain the number of objects at another pointer.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class DeclaredTypes:
     """The types that a library and the libraries that it uses declare.
 
     Args:
-        readings: all releases of the library, oldest first; if releases differ, the newest one counts
+        readings: all releases of the library, oldest first; the newest declaration of a name is used
     """
 
     def __init__(self, readings: Iterable[Reading] = ()) -> None:
@@ -59,7 +59,7 @@ class DeclaredTypes:
         return self.records.get(parsed.tag) if isinstance(parsed, Named) else None
 
     def is_handle(self, type_: str) -> bool:
-        """Return whether a type is a typedef of a pointer, which makes an object of the type a handle."""
+        """Return whether a type is a handle: a typedef of a pointer."""
         return pointee(type_) is None and isinstance(parse(self.resolve(type_)), Pointer)
 
     def is_opaque(self, type_: str) -> bool:
@@ -86,7 +86,7 @@ class DeclaredTypes:
         return self.find_record(type_) is not None
 
     def is_plain_record(self, type_: str) -> bool:
-        """Return whether a type is a record without pointers and sizes, which cannot lead to more memory."""
+        """Return whether a type is a record without pointers and sizes, and so refers to no other memory."""
         record = self.find_record(type_)
         return record is not None and not self.starts_with_version(type_) and self._has_plain_members(record)
 
@@ -110,7 +110,7 @@ class DeclaredTypes:
     def starts_with_version(self, type_: str) -> bool:
         """Return whether the first member of a structure is its version or its size.
 
-        The caller sets this member, and C reads it before it writes the structure.
+        The caller sets this member, and the library reads it before it writes the structure.
         """
         record = self.find_record(type_)
         return bool(record and record.fields and record.fields[0].name in _NAMES_OF_A_VERSION)
@@ -129,6 +129,6 @@ class DeclaredTypes:
         return has_type and NAME_OF_A_COUNT.fullmatch(param.name) is not None
 
     def find_count(self, function: Function, pointer: Param) -> str:
-        """Return the name of a parameter that may contain a pointer's number of objects, or `""`."""
+        """Return the name of a parameter that may contain the number of objects at a pointer, or `""`."""
         others = (param for param in function.params if param != pointer)
         return next((param.name for param in others if self.may_be_count(param)), "")

@@ -42,12 +42,12 @@ class Documented(NamedTuple):
     """The documentation of one parameter."""
 
     direction: str  # "in", "out", "in,out" or ""
-    text: str
-    returned: bool  # whether the description contains "Returns in *name"
+    text: str  # the description after `\param name`
+    returned: bool  # whether the comment contains a sentence such as "Returns in *name"
 
     @property
     def evidence(self) -> str:
-        """The facts about the parameter that the documentation contains, in our own words."""
+        """The information about the parameter in the documentation, in our own words."""
         facts = {
             f"documented as {self.direction or 'an output'}": bool(self.direction or self.returned),
             "described as an array": self.describes_array,
@@ -66,7 +66,8 @@ class Documented(NamedTuple):
         """Return whether the parameter is described as a single object that C writes.
 
         Args:
-            is_pointer: whether this object is itself a pointer, which may lead to an array
+            is_pointer: whether this object is itself a pointer; the description may then mention an array,
+                because the pointer can point to one
         """
         text = _MEASURE.sub("", self.text.partition(". ")[0])
         if is_pointer:
@@ -97,10 +98,11 @@ def read_documentation(functions: Iterable[Function]) -> dict[str, dict[str, Doc
 
 
 def find_documented(function: Function, docs: Documentation) -> dict[str, Documented]:
-    """Return the documentation of a function's parameters: from its own comment, or from its symbol's.
+    """Return the documentation of a function's parameters, by name.
 
-    If the symbol is not documented, the documentation of its other versions is merged. Newer versions have
-    precedence.
+    It is read from the comment of this prototype, or else from the comment of another prototype of the
+    symbol. If the symbol is not documented, the documentation of its other versions, such as NAME_v2, is
+    merged. Newer versions have precedence.
 
     Args:
         function: the prototype
@@ -119,7 +121,7 @@ def find_documented(function: Function, docs: Documentation) -> dict[str, Docume
 
 
 def _documented(function: Function) -> dict[str, Documented]:
-    """Return the documentation of a function's parameters, from its own comment."""
+    """Return the documentation of a function's parameters in the comment of this prototype."""
     return _parse(function.doc, tuple(param.name for param in function.params))
 
 

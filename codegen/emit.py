@@ -55,8 +55,8 @@ def functions_table(
         library: library whose table is generated
         history: the library's declarations
         roles: roles of the parameters
-        answers: status codes that are results rather than errors, as in headers/libraries, by symbol
-        told: `told` settings in headers/libraries, by symbol
+        answers: status codes that are results rather than errors, by symbol (see Exceptions.answers)
+        told: names of the outputs that explain a failure, by symbol (see Exceptions.told)
         versions: the result of proc_versions.read()
         layouts: the result of patches.read_layouts()
     """
@@ -117,14 +117,15 @@ def _iter_dict_code(name: str, type_: str, rows: Rows) -> Iterator[str]:
 
 
 def _tuple_rows(values: Mapping[str, Sequence[str]]) -> Rows:
-    """Return rows with a tuple of strings as the value."""
+    """Return rows whose values are tuples of strings."""
     return ((key, _tuple(items)) for key, items in values.items())
 
 
 def _patch_rows(layouts: Mapping[str, Layout]) -> Rows:
     """Yield a row for each type that has a different layout in some patch releases.
 
-    Its value is a tuple: the query for the version, the first and the last patch release, and the layout.
+    The value of the row is a tuple: the query for the version, the first and the last patch release with
+    this layout, and the layout.
     """
     for name, (patch, record) in layouts.items():
         layout = "\n".join([f"{record.kind} {record.size} {record.align}", *_record_lines(record, 1)])
@@ -151,7 +152,7 @@ def has_many(history: History) -> bool:
 def _function_rows(history: History, roles: Roles) -> Mapping[str, str]:
     """Return the row of each symbol. A row contains the prototypes of the symbol in all releases.
 
-    `=SYMBOL` replaces a row if it is equal to the row of SYMBOL.
+    If the row is equal to the row of another symbol, it is `=SYMBOL` instead.
     """
     rows = {}
     first_symbols: dict[str, str] = {}  # row -> the first function with this row
@@ -167,12 +168,15 @@ def _function_rows(history: History, roles: Roles) -> Mapping[str, str]:
 
 
 def _iter_functions_code(functions: Mapping[str, str]) -> Iterator[str]:
-    """Yield the code of a table that contains the rows."""
+    """Return the code that defines FUNCTIONS as a dictionary of the rows."""
     return _iter_dict_code("FUNCTIONS", _STRINGS, ((symbol, _str(row)) for symbol, row in functions.items()))
 
 
 def _iter_sections_code(library: Library, history: History, functions: Mapping[str, str]) -> Iterator[str]:
-    """Yield code that contains the rows as one string per header. Python reads strings faster than a dict."""
+    """Yield code that defines FUNCTIONS from one string per header.
+
+    Python loads a few long strings faster than a dictionary with thousands of them.
+    """
     sections: dict[str, list[str]] = {}
     for symbol, row in functions.items():
         header = history.functions[symbol][-1].value.header or library.header_names[0]
@@ -183,6 +187,7 @@ def _iter_sections_code(library: Library, history: History, functions: Mapping[s
     yield "}\n" + FUNCTIONS_OF_SECTIONS
 
 
+# The code of a table that parses _SECTIONS.
 FUNCTIONS_OF_SECTIONS = """
 _ROWS = {header: dict(line.split(" ", 1) for line in text.splitlines()) for header, text in _SECTIONS.items()}
 _BY_SYMBOL = {symbol: row for section in _ROWS.values() for symbol, row in section.items()}
@@ -207,7 +212,8 @@ def _header_rows(library: Library, history: History) -> Rows:
 def _iter_hidden_code(library: Library, history: History) -> Iterator[str]:
     """Yield the code of the tables HIDDEN, FAILING, REGISTERING and RENAMES.
 
-    HIDDEN contains the functions that no header declares. RENAMES contains alternative names of functions.
+    HIDDEN contains the functions that no header declares, FAILING those whose fallback returns a status code,
+    and REGISTERING those that a module's constructors call. RENAMES contains alternative names of functions.
     """
     for symbol, row in library.hidden.items():
         _check_hidden(library, history, symbol, row["prototype"])
@@ -387,7 +393,7 @@ def _merge_adjacent(spans: Iterable[tuple[str, str | None]]) -> list[list[str | 
 
 
 def _nested_rows(rows: Mapping[str, Mapping[str, int | str]]) -> Rows:
-    """Yield rows with a dictionary as the value."""
+    """Yield rows whose values are dictionaries."""
     for key, values in rows.items():
         rows_of_key = (
             (name, _str(value) if isinstance(value, str) else value) for name, value in values.items()
@@ -428,7 +434,10 @@ def _renamed_members(history: History) -> dict[str, dict[str, str]]:
 
 
 def _record_literal(tag: str, library: Library, history: History, used: Sequence[History]) -> str:
-    """Return the layouts of a record in its spans as a Python literal."""
+    """Return the layouts of a record in its spans as a Python literal.
+
+    The layout `=` stands for a record whose members are the parameters of a function.
+    """
     blocks = []
     for span in history.records[tag]:
         if tag in history.naturally_aligned and _is_parameter_record(tag, span, library, used):
@@ -491,7 +500,7 @@ def _constant_literal(spans: Sequence[Span[Constant]], history: History) -> str:
 
 
 def _constant_text(constant: Constant) -> str:
-    """Return a constant as a table contains it: casts to C's built-in integer types are omitted."""
+    """Return the value of a constant in a table, after its type unless this is a built-in integer type."""
     if isinstance(constant.value, float):
         return f"{constant.type} {constant.value!r}"
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):
@@ -500,7 +509,7 @@ def _constant_text(constant: Constant) -> str:
 
 
 def _is_number(text: str) -> bool:
-    """Return whether a text is a decimal integer."""
+    """Return whether a string is a decimal integer."""
     return text.lstrip("-").isdigit()
 
 

@@ -64,7 +64,11 @@ class Problems:
 
     @contextmanager
     def collected(self, where: str = "") -> Iterator[None]:
-        """Collect an error raised in the `with` block, and continue after it. Duplicates are ignored."""
+        """Collect an error raised in the `with` block, and continue after it. Duplicates are ignored.
+
+        Args:
+            where: the location of the error, if its message does not contain it
+        """
         try:
             yield
         except CodegenError as error:

@@ -1,8 +1,8 @@
 """Writes cudyn/_stubs/exports/cuda.txt, the exports of NVIDIA's libraries: `python -m codegen.exports`.
 
-The libraries are in the wheels whose headers the codegen reads. The oldest and the newest release of each
-major version are read. Of each library only the beginning is downloaded, up to the tables of its exported
-names, which can be hundreds of megabytes. `--keep DIRECTORY` keeps what was read for the next run.
+It reads the pinned wheels of the oldest and the newest release of each major version. A library can be
+hundreds of megabytes in size, so only its beginning is downloaded, up to the tables of its exported symbols.
+The exports of each wheel are cached in the directory `--keep`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ _PLUG_INS = re.compile(
     r"_ext\.so|-builtins|\.alt\.|^nv|checkpoint|libOpenCL|layer|engines|heuristic|libcuda\.so|perf|pcsampling"
 )
 _MOST_CPP_NAMES = 2000  # a library with more C++ names exports its internal templates
-_CHUNK = 1 << 18
+_SMALLEST_LIBRARY = 200  # bytes; smaller files cannot be libraries
+_CHUNK = 1 << 18  # bytes to download at once
 # d_tag
 _STRINGS, _SYMBOLS, _STRINGS_SIZE, _SONAME, _HASH, _GNU_HASH = 5, 6, 10, 14, 4, 0x6FFFFEF5
 _BINDINGS = (1, 2, 10)  # STB_GLOBAL, STB_WEAK and STB_GNU_UNIQUE
@@ -43,15 +44,15 @@ _HEADER = """\
 """
 
 
-class _Start:
-    """The beginning of a file, which is read as far as necessary."""
+class _PartialFile:
+    """A stream that is read only as far as necessary. The data that has been read can be read again."""
 
     def __init__(self, stream: IO[bytes]) -> None:
         self._stream = stream
         self._data = bytearray()
 
     def read(self, offset: int, length: int) -> bytes:
-        """Return a range of the file. Raises EOFError."""
+        """Return a range of the file. Raises EOFError if the file ends before the end of the range."""
         while len(self._data) < offset + length:
             chunk = self._stream.read(_CHUNK)
             if not chunk:
@@ -63,7 +64,7 @@ class _Start:
 class _Library:
     """The dynamic section of a library, and the tables that it refers to."""
 
-    def __init__(self, file: _Start) -> None:
+    def __init__(self, file: _PartialFile) -> None:
         self._file = file
         header = file.read(0, 64)
         (start,) = unpack_from("<Q", header, 32)  # e_phoff
@@ -96,7 +97,7 @@ class _Library:
                 yield self._get_string(name)
 
     def _count_symbols(self) -> int:
-        """Return the number of symbols, according to the hash table."""
+        """Return the number of symbols, which only the hash tables DT_HASH and DT_GNU_HASH contain."""
         if _GNU_HASH not in self._values:
             return int(unpack("<4xI", self._file.read(self._find(_HASH), 8))[0])
         start = self._find(_GNU_HASH)
@@ -106,9 +107,8 @@ class _Library:
         if last < first:
             return 0
         start += 4 * (buckets - first)  # the hash of symbol i is at start + 4 * i
-        while (
-            not unpack("<I", self._file.read(start + 4 * last, 4))[0] & 1
-        ):  # the last hash of a chain is odd
+        # `last` is the first symbol of the last chain. The hash of a chain's last symbol is odd.
+        while not unpack("<I", self._file.read(start + 4 * last, 4))[0] & 1:
             last += 1
         return last + 1
 
@@ -136,10 +136,12 @@ def read_wheel(wheel: Wheel) -> dict[str, list[str]]:
     with open_wheel(get_package(wheel.name, wheel.version)) as archive:
         for member in archive.infolist():
             name = member.filename.rpartition("/")[2]
-            if not re.match(r"lib.*\.so", name) or _PLUG_INS.search(name) or member.file_size < 200:
+            if not re.match(r"lib.*\.so", name) or _PLUG_INS.search(name):
+                continue
+            if member.file_size < _SMALLEST_LIBRARY:
                 continue
             with archive.open(member) as stream:
-                file = _Start(stream)
+                file = _PartialFile(stream)
                 if file.read(0, 4) == b"\x7fELF":
                     library = _Library(file)
                     exports[library.soname or name] = sorted({*library.iter_exports()} - {"_init", "_fini"})
@@ -195,7 +197,7 @@ def emit(exports: dict[Wheel, dict[str, list[str]]]) -> str:
 
 
 def _describe_numbering(wheels: list[Wheel]) -> str:
-    """Return the major versions of CUDA that contain a library, or the name of its own numbering."""
+    """Return the major versions of CUDA that contain a library, or the product that numbers its releases."""
     if wheels[0].numbering != "CUDA":
         return wheels[0].numbering
     majors = {int(wheel.release.partition(".")[0]) for wheel in wheels}
@@ -210,7 +212,7 @@ def main() -> None:
     keep.mkdir(parents=True, exist_ok=True)
 
     def read(wheel: Wheel) -> tuple[Wheel, dict[str, list[str]]]:
-        """Return a wheel with its exports, which are kept in a file for the next run."""
+        """Return a wheel and its exports, which are cached in a file for the next run."""
         path = keep / f"{wheel.name}-{wheel.version}.json"
         if not path.exists():
             path.write_text(json.dumps(read_wheel(wheel)))

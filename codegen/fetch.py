@@ -2,9 +2,10 @@
 
 A wheel can be half a gigabyte in size while its headers are only a few kilobytes, so only the headers are
 downloaded. This is possible because a wheel is a zip archive and the index's servers support range requests
-(see index). A pin contains the hash of exactly these headers. The cache is checked before each use. For each
-wheel, the hash that its headers had when they were downloaded is recorded, because equal headers in another
-wheel prove nothing about this one.
+(see index). A pin contains the hash of these headers. The cache is checked before each use.
+
+The hash of the downloaded headers is also recorded for each wheel. The cache alone cannot show that a wheel
+matches its pin, because another wheel may have provided the headers with the pinned hash.
 """
 
 from __future__ import annotations
@@ -140,6 +141,7 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
                 raise
     finally:
         shutil.rmtree(work, ignore_errors=True)
+    # The record is written last, because missing() considers a wheel with a record to be downloaded.
     hash_file = _hash_file(wheel, cache)
     hash_file.parent.mkdir(parents=True, exist_ok=True)
     temporary = hash_file.with_name(f"{hash_file.name}.{os.getpid()}.{threading.get_ident()}")
@@ -161,9 +163,9 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
 
 
 def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
-    """Return a wheel's headers that match the patterns, by path relative to the wheel's include directory.
+    """Return the headers in a wheel that match the patterns, by path relative to the include directory.
 
-    Headers that match a pattern that starts with `!` are omitted.
+    A pattern that starts with `!` excludes the headers that match the rest of it.
     """
     patterns = [pattern for pattern in take if not pattern.startswith("!")]
     omitted = [pattern[1:] for pattern in take if pattern.startswith("!")]

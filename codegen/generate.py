@@ -66,7 +66,8 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
             table_futures = [pool.submit(_build_table, jobs.pop(library.name), pins) for library in libraries]
             # The remaining jobs are for libraries that are only used by the requested one.
             used_futures = [
-                pool.submit(_combine_readings, library_jobs, pins, False) for library_jobs in jobs.values()
+                pool.submit(_combine_readings, library_jobs, pins, is_complete=False)
+                for library_jobs in jobs.values()
             ]
             results = collect(table_futures)
             combined = {
@@ -163,8 +164,8 @@ def _write_common(
 
     Args:
         libraries: libraries, in the order in which they are listed
-        coverage: new sections of the coverage page, by library
-        releases: CUDA releases
+        coverage: new sections of the coverage page, by library; the page keeps its other sections
+        releases: CUDA releases, oldest first
     """
     package_directory = ROOT / "cudyn"
     modules = ROOT / "docs" / "reference" / "library_modules.md"
@@ -217,11 +218,11 @@ class _Table(NamedTuple):
     library: sources.Library
     combined: _Combined
     roles: emit.Roles
-    sizes: emit.Roles
-    answers: dict[str, tuple[str, ...]]
+    sizes: emit.Roles  # the size of each parameter's memory
+    answers: dict[str, tuple[str, ...]]  # see Exceptions.answers
     outputs: dict[Path, str]
-    coverage: str
-    unused: set[tuple[str, str]]  # `[[role]]` entries that have no effect
+    coverage: str  # the library's section of the coverage page
+    unused: set[tuple[str, str]]  # entries about roles and results that have no effect (see Exceptions)
     unmatched: list[str]  # `left_out` patterns that match no declaration
     problems: list[str]
     questions: list[Question]
@@ -258,7 +259,7 @@ def _combine_readings(
 
 
 def _build_optional_tables(library: sources.Library, history: History, path: Path) -> dict[Path, str]:
-    """Return the tables that only some libraries have: bridges between majors, and texts of statuses.
+    """Return the tables that only some libraries have: bridges, and the descriptions of status codes.
 
     Args:
         library: The library.
@@ -324,7 +325,7 @@ def _determine_roles(
 ) -> dict[str, list[tuple[str, ...]]]:
     """Return the roles of all functions, by symbol and span.
 
-    Wrong roles, and roles that a person has to confirm, are added to `problems`. All parameters of functions
+    Wrong roles, and questions about undetermined roles, are added to `problems`. All parameters of functions
     whose calls are not checked have the role `in`.
     """
     library, history = combined.library, combined.history

@@ -1,4 +1,4 @@
-"""Replaces types that the headers declare less precisely than the documentation does.
+"""Replaces integer types in the readings with enums, for functions and values that are documented as enums.
 
 Groups of macros become enums, and results of type int become results of an enum type.
 

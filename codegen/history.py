@@ -3,10 +3,10 @@
 Each declaration is stored as a list of spans. A span contains a value, the release that introduced it, and
 the first release without it.
 
-The signature of a symbol, and the layout of everything that its pointers lead to, must be equal in any two
-releases. signature_changes.py compares them, and a difference stops the codegen. Allowed differences need a
-reason in the library's file. If the symbol names of a library do not contain a version, the signature of a
-symbol may change. The symbol then has several variants.
+The signature of a symbol, and the layout of everything that its pointers point to, must be equal in any two
+releases. signature_changes.py compares them, and a difference stops the codegen, unless the library's file
+contains a reason why it is harmless. If the symbol names of a library do not contain a version, the signature
+of a symbol may change. The symbol then has several variants.
 """
 
 from __future__ import annotations
@@ -41,12 +41,16 @@ class Span(Generic[T]):
 
 @dataclass
 class History:
-    """All releases of one library. Keys are in the newest header's order, followed by older names."""
+    """All releases of one library.
 
-    releases: list[str]
-    functions: dict[str, list[Span[Function]]] = field(default_factory=dict)
-    names: dict[str, list[Span[str]]] = field(default_factory=dict)
-    # only names whose symbols differ from `names`
+    The keys of the dictionaries are the names of the declarations, in the newest header's order. Names that
+    only older headers contain follow them.
+    """
+
+    releases: list[str]  # oldest first
+    functions: dict[str, list[Span[Function]]] = field(default_factory=dict)  # by symbol
+    names: dict[str, list[Span[str]]] = field(default_factory=dict)  # name in C -> its symbol
+    # the same with per-thread default streams; only names with a different symbol
     per_thread: dict[str, list[Span[str]]] = field(default_factory=dict)
     records: dict[str, list[Span[Record]]] = field(default_factory=dict)
     # tags of records whose members have their natural offsets
@@ -220,7 +224,15 @@ def get_enumerators(spans: Sequence[Span[Enum]], releases: Sequence[str]) -> dic
 
 
 def write_spans(spans: Sequence[Span[T]], releases: Sequence[str], texts: Iterable[str]) -> str:
-    """Return `@SINCE[<UNTIL] TEXT | …`, or only the text if it applies to all releases."""
+    """Return a table's value for several releases: `@SINCE[<UNTIL] TEXT | ...`.
+
+    The result is only the text if there is a single span, which contains all releases.
+
+    Args:
+        spans: spans of a declaration
+        releases: all releases of the library, oldest first
+        texts: the text for each span
+    """
     if len(spans) == 1 and spans[0].introduced == releases[0] and spans[0].removed is None:
         return "".join(texts)
     return " | ".join(f"{_write_span(span)} {text}" for span, text in zip(spans, texts, strict=True))

@@ -48,7 +48,10 @@ class Package(NamedTuple):
 
 
 def get_package(name: str, version: str) -> Package:
-    """Return a project's Linux wheel for a version. Raises DownloadError if the index does not contain it."""
+    """Return the Linux wheel of a version of a project.
+
+    Raises DownloadError if the index does not contain it.
+    """
     wanted_version = version_key(version)
     fitting = [p for p in wheels_of(name) if version_key(p.version) == wanted_version]
     if not fitting:
@@ -64,7 +67,7 @@ def wheels_of(name: str) -> tuple[Package, ...]:
 
 @functools.cache
 def _wheels_of(name: str) -> tuple[Package, ...]:
-    """Collect a project's suitable wheels from all indexes and links in pip's settings.
+    """Return the result of `wheels_of`, from all indexes and links in pip's settings.
 
     The result is empty if the project has only other wheels.
 
@@ -95,7 +98,10 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
 
 
 def _is_missing_path(address: str) -> bool:
-    """Return whether an address is a local path that does not exist. Like pip, only print a warning."""
+    """Return whether an address is a local path that does not exist.
+
+    Like pip, ignore such an address, and print a warning.
+    """
     is_missing = not urlsplit(address).scheme and not os.path.exists(address)
     if is_missing:
         _warn_once(f"codegen: pip's setting find-links names {address}, which does not exist")

@@ -167,6 +167,7 @@ class Reading:
         by_mode: The functions that the headers declare in each mode.
         functions: The symbols of all modes together.
         names: For each mode, a mapping of names in C code to the symbols that they refer to.
+        left_out: The omitted declarations, with the reasons.
         foreign: Types that belong to the tables of other libraries, whose headers this library includes.
         variables: The types of the constants that the library exports.
         version: The library's own version, if its releases are numbered differently.

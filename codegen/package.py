@@ -107,6 +107,7 @@ def check(library: Library, histories: Sequence[History]) -> None:
         probes(library, histories)
     members = list(dict.fromkeys(_iter_enumerators(facts.codes or library.status, histories)))
     log = [*facts.log["calls"], facts.log["size"], facts.log["text"]] if facts.log else []
+    # key of a setting, the names in the setting, and the names that the headers declare
     named: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
         ("succeeds", [symbol for _, symbol, _ in facts.succeeds], functions),
         ("echoes", facts.echoes, functions),
@@ -147,7 +148,10 @@ def check(library: Library, histories: Sequence[History]) -> None:
 
 
 def _check_driverless(library: Library) -> None:
-    """Reject a library without `driverless`, if its functions return the status code without a driver."""
+    """Reject a library that lacks the setting `driverless` although its functions need a driver.
+
+    These are the libraries whose functions accept pointers to device memory.
+    """
     if library.facts.error and library.absent and library.device_pointers:
         raise CodegenError(
             f"{library.file}: driverless: expected the status codes that the library returns without a driver"
@@ -155,9 +159,9 @@ def _check_driverless(library: Library) -> None:
 
 
 def check_versioned(library: Library, history: History) -> None:
-    """Check that `versioned` matches symbols, which have the prototypes of the functions that they implement.
+    """Check that `versioned` matches symbols, and that they have the prototypes of the unversioned functions.
 
-    Differences in constness do not affect how a function is called.
+    Differences in constness are ignored, because they do not affect how a function is called.
     """
     pattern = library.facts.versioned
     if not pattern:
@@ -182,8 +186,12 @@ def check_versioned(library: Library, history: History) -> None:
 
 
 def check_siblings(library: Library, history: History) -> None:
-    """Check that `siblings` lists exactly the headers that declare functions."""
-    siblings = library.facts.siblings
+    """Check the setting `siblings` of a library that consists of several files.
+
+    It must list exactly the headers that declare functions. The names in `files` must contain the part of the
+    first entry, because the loader derives the other files' names by replacing this part.
+    """
+    siblings = library.facts.siblings  # header -> the part of the file name that identifies the header's file
     if not siblings:
         return
     headers = {span.value.header for spans in history.functions.values() for span in spans}
@@ -193,11 +201,12 @@ def check_siblings(library: Library, history: History) -> None:
     ):
         if names:
             raise CodegenError(f"{library.file}: siblings: {problem} {', '.join(sorted(names))}")
-    first_name = next(iter(siblings.values()))
-    wrong = [name for files in library.facts.files.values() for _, name in files if first_name not in name]
+    first_part = next(iter(siblings.values()))
+    names_by_system = library.facts.files.values()  # (major version, name) pairs for each system
+    wrong = [name for pairs in names_by_system for _, name in pairs if first_part not in name]
     if wrong:
         raise CodegenError(
-            f"{library.file}: siblings: expected file names that contain {first_name}, got {', '.join(wrong)}"
+            f"{library.file}: siblings: expected file names that contain {first_part}, got {', '.join(wrong)}"
         )
 
 
@@ -357,7 +366,7 @@ def has_tables(library: Library) -> bool:
 
 
 def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
-    """Return whether a type is a pointer to a function."""
+    """Return whether a type is a pointer to a function, with or without typedefs."""
     target = pointee(type_) or type_
     while type_ in typedefs:
         type_ = typedefs[type_]
@@ -589,7 +598,7 @@ def module_source(library: Library) -> str:
 
 
 def _level(library: Library) -> str:
-    """Return the sentences about the level of an unchecked library, for its module's docstring."""
+    """Return the end of a module's docstring: a note if the calls of the library are not checked."""
     if library.checked:
         return ""
     return (
@@ -599,7 +608,10 @@ def _level(library: Library) -> str:
 
 
 def _group_by_error(libraries: Iterable[Library]) -> dict[str, list[Library]]:
-    """Return the libraries that share each library exception, by the exception's name."""
+    """Return the libraries that use each exception for status codes, by the exception's name.
+
+    Raises CodegenError if the name is invalid, or if libraries with different status types share it.
+    """
     errors_of_libraries: dict[str, list[Library]] = {}
     for library in libraries:
         errors_of_libraries.setdefault(library.facts.error, []).append(library)

@@ -144,7 +144,12 @@ def describe(question: Question, root: Path) -> str:
 
 
 def find_line(question: Question, text: str) -> int | None:
-    """Return the line number of a question's entry in a library's file, or `None` if it is missing."""
+    """Return the line number of the [[pointer]] entry for a question, or `None` if the entry is missing.
+
+    Args:
+        question: open question
+        text: contents of the library's file
+    """
     symbols, params = _make_patterns(question)
     start = text.find(f"[[pointer]]\nsymbols = '{symbols}'\nparams = '{params}'\n")
     return None if start == -1 else text.count("\n", 0, start) + 1

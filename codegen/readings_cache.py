@@ -119,14 +119,13 @@ def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
 def pool(tasks_per_process: int | None = None) -> ProcessPoolExecutor:
     """Return a pool with one process per core.
 
+    The processes are not forked from this process, because the caller may have threads. On Linux, they are
+    forked from a process that has imported the same modules, which saves half a second each. Garbage
+    collection is almost disabled in them: the readers keep millions of objects alive, and scanning these took
+    a seventh of the time.
+
     Args:
         tasks_per_process: number of tasks after which a process ends, which frees its memory
-
-    The processes are not forked from this process, because the caller may have threads. On Linux, they are
-    forked from a process that has imported the same modules, which saves half a second each.
-
-    Garbage collection is almost disabled. The readers keep millions of objects alive, and scanning them took
-    a seventh of the time.
     """
     context = multiprocessing.get_context("forkserver" if sys.platform == "linux" else "spawn")
     context.set_forkserver_preload([name for name in sys.modules if name.startswith(f"{__package__}.")])
@@ -176,7 +175,7 @@ def _load(path: Path) -> tuple[Reading, int] | None:
 
 
 def _open_intact(path: Path) -> io.BytesIO | None:
-    """Return a cache file, positioned at its reading, or None.
+    """Return the contents of a cache file as a stream that is positioned at the reading.
 
     Returns None if the file is missing or damaged, or if an included shim has changed.
     """

@@ -1,9 +1,10 @@
 """Pins and generates new releases: `python -m codegen.release` (see `nox -s release`).
 
 All releases on the package index that are missing from headers/pins.toml are added to it, in order. New
-enumerators of attribute enums are omitted as "new, unread", so that they do not stop the codegen. The summary
-is meant for a pull request. It lists additions, removals, and the questions that a person has to answer.
-Questions about pointers are added to headers/libraries as [[pointer]] entries without a role.
+enumerators of enums with an [[attribute]] entry are added to its `left` table as "new, unread", so that they
+do not stop the codegen. The summary is meant for a pull request. It lists additions, removals, and the
+questions that a person has to answer. Questions about pointers are added to headers/libraries as [[pointer]]
+entries without a role.
 """
 
 from __future__ import annotations
@@ -131,7 +132,11 @@ def write(old_tables: compare.Tables) -> list[str]:
 
 
 def leave_unread(problem: str) -> Iterator[str]:
-    """Add the enumerators that an error from Exceptions.types lists to `left`, and yield them."""
+    """Add the enumerators without a type to the `left` table of their [[attribute]] entry, and yield them.
+
+    Args:
+        problem: an error message of the codegen; messages other than those of Exceptions.types are ignored
+    """
     file_and_enum = re.match(r"(headers/libraries/\w+\.toml): (\w+): ", problem)
     names = re.findall(r"(\w+): expected 1 type, got 0", problem)
     if file_and_enum and names:
@@ -141,7 +146,13 @@ def leave_unread(problem: str) -> Iterator[str]:
 
 
 def add_left_out(toml: str, enum: str, names: Sequence[str]) -> str:
-    """Return the contents of a library's file with more enumerators in an attribute enum's `left` table."""
+    """Return the contents of a library's file, with more enumerators in the `left` table of an [[attribute]].
+
+    Args:
+        toml: contents of the library's file
+        enum: enum of the [[attribute]] entry
+        names: enumerators to add
+    """
     text_before, entry_head, tail = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
     if not entry_head:
         raise CodegenError(f"expected an [[attribute]] entry for {enum}")
@@ -165,7 +176,15 @@ def summary(
     tables_after: compare.Tables,
     stops: Sequence[str],
 ) -> Iterator[str]:
-    """Yield the sections of a pull request's description."""
+    """Yield the sections of a pull request's description.
+
+    Args:
+        pinned: products and numbers of the new releases, such as "CUDA 13.6"
+        unread: enumerators that were added to a `left` table
+        tables_before: tables before the new releases
+        tables_after: tables with the new releases
+        stops: errors that stopped the codegen
+    """
     changes = compare.compare(tables_before, tables_after)
     title = ", ".join(pinned) or "No new release"
     yield f"# {title}{': only additions' if is_pure(changes, unread, stops) else ''}\n"
@@ -194,7 +213,7 @@ def summary(
 
 
 def is_pure(changes: Sequence[compare.Change], unread: Sequence[str], stops: Sequence[str]) -> bool:
-    """Return whether new releases only add names, so nobody has to read the tables."""
+    """Return whether new releases only add names, so that nobody has to review the tables."""
     return not unread and not stops and all(c.is_addition and not c.is_past for c in changes)
 
 

@@ -4,11 +4,12 @@ pcpp preprocesses the headers, and pycparser parses them. The result is compared
 symbol.
 
 Both packages are slow, and most of their input is repeated in other modes, in other releases, and in other
-libraries that include the same header. Headers are therefore split into declarations. The result for each
-declaration is cached with its text and its dependencies. The dependencies are typedefs, and the macros that
-the declaration mentions directly or indirectly. The result for a whole header is cached with the macros that
-it mentions and the headers that it includes. If these are unchanged, the header's preprocessed text and its
-macros are also unchanged.
+libraries that include the same header. Two caches avoid most of the work:
+
+- Headers are split into declarations. The result for a declaration is cached by its source code and its
+  dependencies, which are the typedefs and macros that it mentions directly or indirectly.
+- The preprocessed source code of a whole header, and the macros that it defines, are cached by the macros
+  that it mentions and the headers that it includes.
 """
 
 from __future__ import annotations
@@ -119,16 +120,13 @@ class _Unreadable(Exception):
 
 
 class _Section(NamedTuple):
-    """A section of a header.
-
-    A section is a directive, or text up to the end of a declaration or to the next directive.
-    """
+    """A section of a header: a directive, or lines up to the end of a declaration or the next directive."""
 
     line: int
     text: str
     is_directive: bool
     is_whole: bool  # whether the section ends at the end of a declaration
-    words: frozenset[str]  # the identifiers in the text
+    words: frozenset[str]  # the identifiers in a section that is not a directive
 
 
 class _SectionToken:
@@ -183,7 +181,10 @@ _NEWLINE = _Token("CPP_WS", "\n", 0, "")  # never modified, so one object can be
 
 @cache
 def _without_comments(text: str) -> str:
-    """Replace each comment with a space, as C does, even if the comment spans several lines."""
+    """Replace each comment with a space, as C does.
+
+    Line breaks in the comment are kept after a backslash, so that the numbers of the lines do not change.
+    """
     return _COMMENT.sub(_blank, text)
 
 
@@ -235,7 +236,7 @@ class _OpenDeclaration:
         self.is_broken = False  # whether the text contains a closing bracket without an opening one
 
     def add(self, text: str) -> None:
-        """Append a text to the declaration."""
+        """Append source code to the declaration."""
         self.text += text
         for mark in _STOP.findall(text):
             if len(mark) == 1:  # a bracket or a semicolon, not a string
@@ -244,16 +245,16 @@ class _OpenDeclaration:
 
     @property
     def is_whole(self) -> bool:
-        """Whether the text ends with a semicolon and all brackets are closed."""
+        """Whether the declaration ends with a semicolon and all of its brackets are closed."""
         return self.depth == 0 and not self.is_broken and self.text.rstrip().endswith(";")
 
     def section(self, line: int) -> _Section:
-        """Return the text so far as a section that starts in this line."""
+        """Return the lines that have been added as a section that starts at line `line`."""
         return _Section(line, self.text, False, self.is_whole, frozenset(_WORD.findall(self.text)))
 
 
 def _is_whole(text: str) -> bool:
-    """Return whether a text ends with a semicolon and all brackets are closed."""
+    """Return whether source code ends with a semicolon and all of its brackets are closed."""
     declaration = _OpenDeclaration()
     declaration.add(text)
     return declaration.is_whole
@@ -265,9 +266,8 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     pcpp 1.30 expands `#define f WRAP(f)` forever, because it loses track of the macros that are being
     expanded when it expands the arguments of a macro.
 
-    The tokens in this class are whole declarations. A declaration that does not contain macros is not
-    expanded. The expansion of other declarations is cached. A declaration is only divided into single tokens
-    to expand it, or if a directive interrupts it.
+    This class passes whole declarations to pcpp as single tokens. A declaration is only divided into ordinary
+    tokens if it contains a macro or if a directive interrupts it. Expanded declarations are cached.
     """
 
     _expanding: Sequence[str] = ()
@@ -313,9 +313,9 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         yield from super().include(tokens, original_line)
 
     def _find_cached(self, text: str, path: str) -> _Header | None:
-        """Return a cached header whose dependencies are unchanged, or None.
+        """Return the cached result for a header whose dependencies are unchanged, or None.
 
-        Also defines the header's macros.
+        If there is such a result, also defines the macros that the header defines.
         """
         for header in _headers.get(text, ()):
             once = {**self.include_once}
@@ -345,7 +345,8 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             header: the cached header
             path: path of the header
             folders: directories of the headers that include it; the innermost is the first
-            once: headers that must not be included again; this function adds headers
+            once: headers with #pragma once that have been included; the function adds this header and the
+                headers that it includes
         """
         if any(self._header_exists(name) != exists for name, exists in header.has_includes):
             return False
@@ -374,7 +375,14 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     ) -> _Header | None:
         """Cache and return the result for a header.
 
-        Returns None, and caches nothing, if the header's last declaration continues after it.
+        Returns None, and caches nothing, if the header ends in the middle of a declaration.
+
+        Args:
+            text: source code of the header
+            path: path of the header
+            opened: dependencies that were recorded while the header was read
+            macros_before: macros that were defined before the header
+            tokens: tokens of the preprocessed header
         """
         texts = tuple(_cut_at_ends(tokens))
         if not opened.is_whole or (texts and not _is_whole(texts[-1])):
@@ -403,7 +411,10 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return header
 
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
-        """Yield the tokens of each section of a header. Only some sections are divided into single tokens."""
+        """Yield the tokens of each section of a header. pcpp calls this method.
+
+        A whole declaration is one token. Only other sections are divided into ordinary tokens.
+        """
         interrupted = False  # whether a macro's arguments may continue in the next section
         for section in _sections(text):
             if section.is_directive and "__has_include" in section.text:
@@ -570,7 +581,7 @@ def _words_of(meaning: _Meaning) -> set[str]:
 
 @cache
 def _words(text: str) -> frozenset[str]:
-    """Return the identifiers in a text."""
+    """Return the identifiers in a source string."""
     return frozenset(_WORD.findall(text))
 
 
@@ -674,7 +685,11 @@ _TAG = re.compile(r"\b(?:struct|union|enum)\s+(\w+)\s*[{;]")
 
 @cache
 def _without_bodies(text: str) -> str:
-    """Remove members, enumerators and statements from declarations. Prototypes do not depend on them."""
+    """Replace the bodies of structs, enums and functions, which do not affect prototypes, with placeholders.
+
+    The placeholders keep the declaration valid, because pycparser rejects some empty bodies. A declaration
+    with unbalanced braces is returned unchanged.
+    """
     kept_texts: list[str] = []
     depth = start = 0
     for brace in _BRACE.finditer(text):
@@ -696,16 +711,17 @@ def _without_bodies(text: str) -> str:
 
 # Matches a brace or a string. Strings are matched because they may contain braces.
 _BRACE = re.compile(rf"{_QUOTED}|[{{}}]")
-# Pattern of the text before a body -> replacement for the body. All other bodies are replaced with a
-# declaration that is valid as a member and as a statement.
+# Pairs of a pattern, which matches the code before a body, and the placeholder for the body: an enumerator
+# for an enum, and a value for an initializer. All other bodies are replaced with "{int _omitted;}", which is
+# valid for structs, unions and functions.
 _BODIES = ((re.compile(r"\benum\s*\w*\s*$"), "{_omitted}"), (re.compile(r"=\s*$"), "{0}"))
 
 
 @cache
 def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[str]]:
-    """Return the functions and typedefs that a source string declares.
+    """Return the functions and the names of the typedefs that a source string declares.
 
-    `typedefs` contains the typedefs that it uses.
+    `typedefs` contains the names of earlier typedefs that the source string uses.
     """
     known_typedefs = f"typedef int {', '.join(sorted(typedefs))};" if typedefs else ""
     try:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Excused(NamedTuple):
-    """A layout that differs between consecutive releases, and the reason why the difference is harmless."""
+    """A difference between a record's layouts in consecutive releases, and the reason why it is harmless."""
 
     record: str
     release: str
@@ -58,37 +58,42 @@ class SignatureScan:
         self._raises_version = [i > 0 and version > max(versions[:i]) for i, version in enumerate(versions)]
 
     def find_variants(self) -> dict[str, list[str]]:
-        """Return the releases in which the signature of each symbol changed, for symbols that changed.
+        """Return the releases that changed the signature of each symbol, for symbols whose signature changed.
+
+        Each of these releases begins a new variant of the symbol. The method also fills `differences` and
+        `unversioned`.
 
         Raises:
-            CodegenError: A signature changed, and `allows_changes` is false.
+            CodegenError: A signature changed, and `allows_changes` is false (see _iter_changes).
         """
-        variants: dict[str, list[str]] = {}
+        changing_releases: dict[str, list[str]] = {}
         for symbol in dict.fromkeys(symbol for reading in self.readings for symbol in reading.functions):
-            first_indexes: list[int] = []  # the first release of each variant but the oldest
+            indexes: list[int] = []  # indexes of the changing releases in `readings`
             for old, new, differences in self._iter_signature_changes(symbol):
-                first_indexes += self._list_first_releases(old, new)
+                indexes += self._list_first_releases(old, new)
                 self.differences.setdefault(symbol, []).append("; ".join(differences))
-            if first_indexes:
-                variants[symbol] = [self.readings[index].release for index in first_indexes]
-                if not all(self._raises_version[index] for index in first_indexes):
+            if indexes:
+                changing_releases[symbol] = [self.readings[index].release for index in indexes]
+                # Calls choose a variant by the version of the loaded library, which must differ.
+                if not all(self._raises_version[index] for index in indexes):
                     self.unversioned.append(symbol)
-        return variants
+        return changing_releases
 
     def _list_first_releases(self, old: int, new: int) -> list[int]:
-        """List the releases in which a new variant begins, for a change after `old` that is seen in `new`.
+        """List the releases that begin a new variant, for a change between the releases `old` and `new`.
 
-        The releases between them do not declare the symbol. A library of such a release may still export it,
-        with an unknown signature. A separate variant therefore begins in the first of these releases with a
-        higher version.
+        No release between them declares the symbol, but the library of such a release may still export it,
+        with an unknown signature. An additional variant therefore begins in the first of these releases that
+        has a higher version.
         """
         unknown = next((index for index in range(old + 1, new) if self._raises_version[index]), new)
         return [unknown] if unknown == new else [unknown, new]
 
     def check_records(self) -> None:
-        """Reject changes to records that no prototype leads to.
+        """Reject changes to records that no prototype refers to, directly or indirectly.
 
-        Callers create such records for one release.
+        Programs create such records with the layout of one release, and expect that other releases accept
+        them.
 
         Raises:
             CodegenError: A record changed.
@@ -192,7 +197,7 @@ class SignatureScan:
             old: index of the older release
             new: index of the newer release
             records: differences between the records, by their tags
-            is_reachable: whether a pointer parameter of a function leads to the records
+            is_reachable: whether the records can be reached from a pointer parameter of a function
         """
         comparison = self._compare(old, new)
         for pair, differences in records.items():

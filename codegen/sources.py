@@ -99,7 +99,7 @@ class Library(Declared):
     size: tuple[dict[str, Any], ...] = ()
     memory: tuple[dict[str, Any], ...] = ()
     pointer: tuple[dict[str, Any], ...] = ()
-    """The [[pointer]] entries. They are also converted to `confirmed`, `size`, `memory` and `rule` entries."""
+    """The [[pointer]] entries. Also converted to `confirmed`, `size`, `memory` and `rule` entries."""
     roles: dict[str, Any] = field(default_factory=dict)
     confirmed: dict[str, Any] = field(default_factory=dict)
     rewritten: dict[str, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Writes the tables of the descriptions that NVIDIA's libraries return for statuses."""
+"""Writes the tables with the descriptions that NVIDIA's libraries return for status codes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wording of docstrings, which codegen shares with cudyn.
+"""Reads the phrases of generated docstrings, which codegen and cudyn share.
 
 cudyn/_bindings/libraries/wording.py reads the same file for `help()`. Both have their own reader, because
 codegen and cudyn do not import each other.

@@ -45,7 +45,7 @@ class Annotations(Names):
             return "str" if role_name == "text" else "_Bytes"
         if role_name == "list":
             return f"list[{self.returns(type_)}]"
-        if referent == "void*":
+        if referent == "void*":  # a pointer of any type, which the call returns as an address
             return "int"
         if role_name == "typed":
             enum, _, length = referent.partition("*")
@@ -76,7 +76,13 @@ class Annotations(Names):
         return " | ".join(alternatives)
 
     def accepts(self, type_: str, role: str = "in", is_sized: bool = False) -> str:
-        """Return the annotation of an argument. `is_sized`: whether the next parameter is its size."""
+        """Return the annotation of an argument.
+
+        Args:
+            type_: the parameter's C type
+            role: role of the parameter
+            is_sized: whether the next parameter is the size of the argument
+        """
         type_ = unqualified(type_)
         if type_ == "const char *":
             return "_Address | str" if is_sized else "_Text"
@@ -130,7 +136,7 @@ class Annotations(Names):
         return unqualified_pointer(pointee(type_) or "void")
 
     def returns(self, type_: str) -> str:
-        """Return the annotation for an out-parameter."""
+        """Return the annotation of the object that a call returns for an out-parameter."""
         target = self._object(type_)
         resolved = self.resolve(target.removeprefix("const "))
         if self.is_enum(resolved):

@@ -72,12 +72,14 @@ def records(annotations: Annotations) -> Iterator[str]:
         yield "\n"
         octets = annotations.history.bytes.get(tag, ())
         by_name = {member.name: member for member in record.fields}
-        older = [
+        # Renamed members can also be accessed under their older names.
+        aliases = [
             replace(by_name[new], name=old)
             for old, new in annotations.history.find_renamed_members(tag).items()
         ]
-        record = replace(record, fields=(*record.fields, *older))
-        yield from _iter_record(annotations, name, record, "", octets, tag in annotations.constructed)
+        record = replace(record, fields=(*record.fields, *aliases))
+        is_constructed = tag in annotations.constructed
+        yield from _iter_record(annotations, name, record, "", octets, is_constructed)
         yield from _iter_tag_alias(annotations, tag, name)
 
 
@@ -91,7 +93,13 @@ def _iter_record(
 ) -> Iterator[str]:
     """Yield the class of a record.
 
-    `octets` contains the names of its char arrays that contain binary data.
+    Args:
+        annotations: annotations for the library's types
+        name: name of the class
+        record: layout of the record
+        indent: spaces before the class statement
+        octets: names of the char arrays in the record that contain binary data
+        is_constructed: whether the class has a constructor
     """
     yield f"{indent}class {name}({'_Struct' if record.kind == 'struct' else '_Union'}):\n"
     lines = list(_iter_members(annotations, record, indent + "    ", octets))
@@ -108,6 +116,11 @@ def _iter_constructor_parameters(
     """Yield the parameters of a constructor.
 
     Parameters after a member without a Python name are keyword-only.
+
+    Args:
+        annotations: annotations for the library's types
+        record: record whose members are set by the parameters
+        in_order: whether all members before this record have Python names
     """
     for member in record.fields:
         has_name = member.name and not iskeyword(member.name)

@@ -3,8 +3,8 @@
 A docstring contains a sentence about the function, its C declaration, the parameters that need a description,
 and the address in NVIDIA's manual. The sentences are hand-written, in cudyn/_bindings/tables/sentences.
 
-`help()` shows the same facts, which cudyn/_bindings/libraries/explain.py reads from the tables. Both use the
-phrases in cudyn/_bindings/tables/wording.json.
+`help()` shows the same information, which cudyn/_bindings/libraries/explain.py reads from the tables. Both
+use the phrases in cudyn/_bindings/tables/wording.json.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..wording import read_wording
 _TABLES = ROOT / "cudyn" / "_bindings" / "tables"
 _VERSION = re.compile(r"(_v[0-9]+)?(_pt[ds]s?z?)?$")
 _RELEASE = re.compile(r"^__(\w+?)_\d+_\d+$")
-_TEXTS = ("const char *", "const char *const")  # without a size
+_TEXTS = ("const char *", "const char *const")  # strings, unless they have a size
 _SIZE = re.compile(r"(?:\.(\w+))?(?:\[(.+)\](\w*))?")
 _MADE = {"t": "text", "r": "bytes"}  # the last mark after a size -> result type of the call
 
@@ -62,7 +62,14 @@ class Docstrings:
 
 
 def _read_sentences(name: str, functions: set[str]) -> Mapping[str, str]:
-    """Read a library's sentences. Functions of the runtime without one share the driver's sentence."""
+    """Read the sentences about a library's functions.
+
+    A function of the runtime that has no sentence gets that of the driver's function with the same name.
+
+    Args:
+        name: name of the library
+        functions: names of the library's functions, without versions
+    """
     path = _TABLES / "sentences" / f"{name}.txt"
     sentences: dict[str, str] = {}
     if name == "runtime":
@@ -98,7 +105,10 @@ def _find_address(library: Library, name: str) -> str:
 
 @functools.cache
 def _read_groups() -> Mapping[str, Mapping[str, str]]:
-    """Read the groups of functions that NVIDIA's manuals have pages for: library -> function -> group."""
+    """Read the group of each function: library -> function -> group.
+
+    NVIDIA's manuals have one page for each group of functions.
+    """
     groups: Mapping[str, Mapping[str, str]]
     groups = json.loads((_TABLES / "manual_pages.json").read_text(encoding="utf-8"))
     return groups

@@ -49,7 +49,10 @@ class Functions:
         return {name: symbol for name, symbol in names.items() if symbol in functions}
 
     def _find_changed(self) -> dict[str, list[str]]:
-        """Return the result types of functions whose signature is not the same in all releases."""
+        """Return the result types of functions whose signature is not the same in all releases, by name.
+
+        Functions that the newest release does not declare are included.
+        """
         history = self.annotations.history
         changed = {}
         for name in dict.fromkeys([*self.named, *history.names, *history.functions]):
@@ -86,7 +89,7 @@ class Functions:
         )
 
     def _declare(self, name: str) -> str:
-        """Return the declaration of a name."""
+        """Return the declaration of a checked function in the newest release, with its docstring."""
         symbol = self.named[name]
         doc = self._docstring(name, symbol, self.roles[symbol][-1])
         return self._declare_function(
@@ -142,11 +145,11 @@ class Functions:
         )
 
     def _docstring(self, name: str, symbol: str, roles: Sequence[str]) -> str:
-        """Return the body of a function: a docstring after a space or a newline, or ` ...`.
+        """Return the body of a function: ` ...`, or a docstring that begins with a space or a newline.
 
-        The docstring describes the function (see docstrings.py). For libraries with thousands of functions
-        and for functions without a sentence, it only contains the symbol, the first release, and the
-        parameters that exist only in C.
+        The docstring describes the function (see docstrings.py). In libraries with thousands of functions,
+        and for functions without a hand-written sentence, it only contains the symbol, the first release, and
+        the parameters that the Python function does not have.
         """
         history = self.annotations.history
         spans = history.functions[symbol]
@@ -168,7 +171,14 @@ class Functions:
         return f' """{"; ".join(filter(None, notes))}"""' if any(notes) else " ..."
 
     def _declare_function(self, name: str, function: Function, span: _Span, doc: str = " ...") -> str:
-        """Return the declaration of a checked function."""
+        """Return the declaration of a checked function.
+
+        Args:
+            name: name of the function in Python
+            function: its prototype
+            span: roles and sizes of its parameters
+            doc: body of the function, as _docstring returns it
+        """
         annotations = self.annotations
         types = {param.name: param.type for param in function.params}
         pairs = list(zip(function.params, span.roles, strict=True))
@@ -245,9 +255,9 @@ class _Span:
         self.made = {"t": "str", "r": "_Bytes"}.get(self.sizes[-1][-1:]) if self.sizes else None
 
     def memory(self, index: int) -> str:
-        """Return the kind of memory that a pointer points to, as its [[memory]] entry names it.
+        """Return the kind of memory that a pointer points to, such as "device" (see headers/README.md).
 
-        Returns `""` if no entry exists.
+        Returns `""` for host memory and for parameters that are not pointers.
         """
         text = self.sizes[index]
         return text[1:].partition("[")[0] if text[:1] == "." else ""

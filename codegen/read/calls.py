@@ -28,7 +28,7 @@ class Calls:
 
 
 def _check_by_value(type_: cindex.Type) -> None:
-    """Reject a record without a natural layout, because ctypes and C pass such records differently."""
+    """Reject a record that ctypes and C would pass differently, such as a packed record or a bit-field."""
     declaration = type_.get_declaration().get_definition()
     tag = tag_of(declaration) if declaration else type_.spelling
     if declaration is None:
@@ -49,7 +49,7 @@ def _check_by_value(type_: cindex.Type) -> None:
         if element.kind == TypeKind.RECORD:
             _check_by_value(element)
     align = type_.get_align()
-    # Alignment does not matter in registers. Records that are larger than two registers are passed in aligned
-    # memory.
+    # Alignment does not matter in registers. Records that are larger than two registers (16 bytes) are passed
+    # in aligned memory.
     if align < natural or align > max(natural, 16) or (align > natural and type_.get_size() > 16):
         raise Unreadable(f"{tag} is passed by value and is aligned to {align}, its members to {natural}")

@@ -19,7 +19,7 @@ RECORDS: dict[CursorKind, Literal["struct", "union"]] = {
     CursorKind.UNION_DECL: "union",
     CursorKind.CLASS_DECL: "struct",
 }
-# The members that a C++ class has if it is laid out or passed differently from a C struct.
+# A C++ class with one of these members is laid out or passed differently from a C struct.
 _OF_CLASSES = (CursorKind.CXX_BASE_SPECIFIER, CursorKind.DESTRUCTOR)
 TYPEDEFS = (CursorKind.TYPEDEF_DECL, CursorKind.TYPE_ALIAS_DECL)
 TYPES = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL, *TYPEDEFS)}
@@ -94,10 +94,7 @@ _NO_CURSOR = CursorKind.INVALID_FILE.value
 
 @cache
 def _bypass_checks() -> None:
-    """Bypass the checks in libclang's Python bindings.
-
-    They are slow, because there are millions of results.
-    """
+    """Bypass the checks of results in libclang's Python bindings, because there are millions of results."""
     for name in _TYPES_OF:
         getattr(cindex.conf.lib, f"clang_{name}").errcheck = _keep_unit
     for name in _CURSORS_OF:
@@ -329,9 +326,9 @@ def referenced(cursor: Cursor) -> str:
 
 
 def is_class(record: Cursor) -> bool:
-    """Return whether a record is a C++ class that C has no layout for.
+    """Return whether a record is a C++ class that is laid out or passed differently from a C struct.
 
-    Such a class has a base, a destructor, virtual functions, or its own way to copy objects.
+    Such a class has a base class, a destructor, a virtual function or a copy constructor.
     """
     return any(
         child.kind in _OF_CLASSES
@@ -357,5 +354,5 @@ def describe(declaration: Cursor, file: str) -> str:
 
 
 def tag_of(declaration: Cursor) -> str:
-    """Return the tag or, for `typedef struct {...} T`, the typedef's name."""
+    """Return the tag of a record or enum, or the typedef's name for `typedef struct {...} T`."""
     return spelling(declaration.type if is_unnamed(declaration) else declaration)

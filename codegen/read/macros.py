@@ -1,7 +1,7 @@
 """Determines whether each macro is a function, a type or a value.
 
-Test lines that are appended to the headers use each macro in all of these ways. The lines that compile show
-the meaning of the macro.
+The compiler reads the headers followed by test lines, which use each macro in all of these ways. The lines
+that compile show the meaning of the macro.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _DEFINED = re.compile(r"\n[ \t]*#[ \t]*define[ \t]+(\w+)")
 
 
 def names_in(texts: Sequence[str]) -> list[str]:
-    """Return the names of the macros that headers define."""
+    """Return the names of the macros that headers define. `texts` contains the headers' source code."""
     names: dict[str, None] = {}
     for text in texts:
         names |= dict.fromkeys(_DEFINED.findall(f"\n{text}"))
@@ -51,7 +51,7 @@ def probe_lines(names: Sequence[str], version: Sequence[str] = ()) -> str:
 
 
 def list_probes(cursor: Cursor) -> Iterator[Cursor]:
-    """Yield the declarations in a line that compiled."""
+    """Yield the declarations in a test line that compiled: the enumerators of an enum, or the declaration."""
     if cursor._kind_id == ENUM_TAG:
         yield from children(cursor)
     else:
@@ -137,7 +137,7 @@ class Macros:
                 attempt(cursor, self._read, cursor, indices[cursor.spelling])
 
     def _read(self, cursor: Cursor, index: int) -> None:
-        """Read the meaning of one macro. `index` is the number of its test lines."""
+        """Read the meaning of one macro. `index` is the number in the names of its test declarations."""
         name = cursor.spelling
         body = self._body(cursor)
         hides_function = name in self.reading.names[self.mode] and f"probe_defined_{index}" in self.probes
@@ -152,7 +152,7 @@ class Macros:
             self._store_meaning(name, body, hides_function, probes)
 
     def _body(self, macro: Cursor) -> str:
-        """Return the text after a macro's name, without comments and line continuations."""
+        """Return the definition of a macro after its name, without comments and line continuations."""
         file, start, end = extent(macro)
         if file not in self._texts:
             self._texts[file] = Path(file).read_bytes()

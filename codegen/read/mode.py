@@ -146,7 +146,10 @@ class Mode:
             self._try(cursor, self.types.read_foreign, cursor)
 
     def _declaration(self, cursor: Cursor, owner: str, functions: dict[str, Function]) -> None:
-        """Read a type, function or variable. Add a function to `functions`."""
+        """Read the declaration of a type, a function or a variable.
+
+        Functions are added to `functions`, types and variables to the reading.
+        """
         if cursor._kind_id in TYPES:
             self.types.declare(cursor, owner)
         elif cursor._kind_id == FUNCTION and owner == "own":
@@ -166,7 +169,10 @@ class Mode:
                     raise CodegenError(f"{symbol} has two prototypes: {earlier} and {function}")
 
     def _check(self, unit: cindex.TranslationUnit) -> set[int]:
-        """Return the appended lines that don't compile. An error in a header raises HeaderError."""
+        """Return the numbers of the test lines that do not compile, and record the included headers.
+
+        An error in a header raises HeaderError.
+        """
         failed: set[int] = set()
         errors: list[str] = []
         for problem in unit.diagnostics:
@@ -214,10 +220,8 @@ class Mode:
             self.problems.add_error(error, self._where())
 
     def _owner(self, file: str) -> str:
-        """Return the kind of library that a header belongs to.
-
-        The result is "own" for this library, "foreign" for a library that it uses, and "" for all other
-        headers.
+        """Return whether a header belongs to this library ("own"), to a library that it uses ("foreign") or
+        to neither ("").
         """
         owner = self.owners.get(file)
         if owner is None:
@@ -318,7 +322,7 @@ class Mode:
 
 
 def _types_of(function: Function) -> tuple[str, ...]:
-    """Return the types as they are declared. Arrays are not replaced with pointers."""
+    """Return the types of a function's result and parameters as declared, with arrays instead of pointers."""
     return (function.result, *(param.declared for param in function.params))
 
 

@@ -76,7 +76,7 @@ class Types:
     # --- declarations
 
     def note_foreign(self, cursor: Cursor) -> None:
-        """Record that a type belongs to another library. read_foreign reads the types that are mentioned."""
+        """Record that a type belongs to another library. It is only read if a declaration mentions it."""
         self.reading.foreign.add(tag_of(cursor))
 
     def read_foreign(self, cursor: Cursor) -> None:
@@ -89,7 +89,7 @@ class Types:
             self.declare(definition, "foreign")
 
     def declare(self, cursor: Cursor, owner: str) -> None:
-        """Read a type declaration."""
+        """Read a type declaration, and add it to the reading."""
         reading = self.reading
         kind = cursor.kind
         if kind in RECORDS:

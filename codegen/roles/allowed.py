@@ -97,7 +97,10 @@ class _Context:
 
 
 def _check_assignment(function: Function, context: _Context, status: str) -> None:
-    """Reject a role that does not fit the type of its parameter. Only PLAIN roles work without a status."""
+    """Reject a role that does not fit the type of its parameter, or the result of the function.
+
+    Functions that do not return a status can only have PLAIN roles.
+    """
     subject = f"{function}: {declare(context.param.type, context.param.name)} can't be {context.role}"
     has_status = context.role in PLAIN or function.result == status
     if not (has_status and _has_valid_end(context) and _FITS[context.role](context)):
@@ -109,7 +112,10 @@ def _check_assignment(function: Function, context: _Context, status: str) -> Non
 
 
 def _has_valid_end(context: _Context) -> bool:
-    """Return whether a value after the second colon belongs to a list, and is a number or the name of one."""
+    """Return whether the value after the second colon is absent or valid.
+
+    Only a list can have such a value, which is a number, a constant or an enumerator.
+    """
     if not context.end_value:
         return True
     spans_of_enums = context.history.enums.values()
@@ -190,7 +196,8 @@ def _is_size(context: _Context) -> bool:
 def _depends_on_enumerator(context: _Context) -> bool:
     """Return whether another parameter is the enumerator that determines the type (`typed`, `given`).
 
-    `typed:attribute*count` is an array with `count` elements. `typed:void*` is a pointer of any type.
+    In `typed:attribute*count`, `attribute` is this parameter, and the object is an array of `count` elements.
+    `typed:void*` is a pointer of any type, which does not need an enumerator.
     """
     if (context.role, context.param.type, context.referent) == ("typed", "void *", "void*"):
         return True

@@ -1,4 +1,4 @@
-"""Infers the role of each parameter from its type, from `const` and from its documentation.
+"""Infers the role of each parameter from its type, including `const`, and from its documentation.
 
 `CASES` lists the kinds of parameters. The first case that applies determines the role. The role `out` needs
 evidence that C writes a single object. Without it, the role is `inout`, and a person has to confirm it
@@ -35,7 +35,7 @@ _NAME_OF_A_CREATING_FUNCTION = re.compile(r"(Get|Create)[A-Z]?\w*$")
 
 @dataclass(frozen=True)
 class Evidence:
-    """Everything that is known about a parameter without an entry in headers/libraries."""
+    """A parameter with its type and its documentation, from which the role is inferred."""
 
     function: Function
     param: Param
@@ -99,8 +99,8 @@ class Evidence:
     def is_single_output(self) -> bool:
         """Return whether C certainly writes a single object.
 
-        The pointer leads to a handle or to a plain record, or the documentation describes one object that
-        is not a record. No parameter could be a number of objects.
+        This is the case if no parameter could be a number of objects, and if the pointer points to a handle
+        or to a plain record, or the documentation describes one object that is not a record.
         """
         has_count = bool(self.types.find_count(self.function, self.param))
         if not self.is_output() or has_count or self._is_described_as_array():
@@ -116,7 +116,7 @@ class Evidence:
         return self.is_output() and self._is_described_as_array()
 
     def is_described(self) -> bool:
-        """Return whether the documentation contains a text about the parameter."""
+        """Return whether the documentation describes the parameter."""
         return bool(self.doc.text)
 
     def _is_created(self) -> bool:

@@ -3,8 +3,8 @@
 The size of one object is determined by its type, unless another parameter could be a count. The size of an
 array is determined by its dimensions: `double[4][2]` is passed as one array of eight elements. All other
 sizes and kinds are set in a library's file, in [[size]] and [[memory]]. headers/README.md explains these
-keys. Pointers without a kind are errors. The message lists all of them, with sizes that the names of the
-parameters suggest.
+keys. A pointer whose kind of memory is unknown is an error. The message lists all such pointers, with sizes
+that the names of the parameters suggest.
 
 In the table rows, the kind and the size follow the role (see cudyn/_bindings/tables/rows.py).
 

@@ -32,7 +32,8 @@ class Expression:
         self.types = signature.types
         self.history = history
         self.enums = enums
-        self.uses: set[str] = set()  # "member", "call" or "typed", if it needs more than integers
+        # "member", "call" or "typed", if the size depends on more than integer arguments; set by check()
+        self.uses: set[str] = set()
         try:
             self.tree = ast.parse(text, mode="eval").body
         except SyntaxError:
@@ -42,8 +43,9 @@ class Expression:
         """Check the expression and return its kind.
 
         Returns:
-            `number` for a single parameter or integer, `expression` for arithmetic, or the first of `call`,
-            `member` and `typed` that the expression uses.
+            `call` if the expression calls a function of the library, else `member` if it reads a member or
+            `p[0]`, else `typed` if it depends on an enumerator, else `number` for a single parameter or
+            integer, or `expression` for arithmetic.
         """
         self._check_node(self.tree)
         if self.uses:
@@ -51,7 +53,7 @@ class Expression:
         return "number" if isinstance(self.tree, (ast.Name, ast.Constant)) else "expression"
 
     def _check_node(self, node: ast.AST) -> None:
-        """Reject a syntax node that a call can't compute."""
+        """Reject an expression that cannot be evaluated when the function is called."""
         match node:
             case ast.Constant(value=int()):
                 pass
@@ -79,7 +81,7 @@ class Expression:
                 raise CodegenError(f"{self.where}: {ast.unparse(node)} can't be part of a size")
 
     def _check_nodes(self, *nodes: ast.AST) -> None:
-        """Reject the nodes that a call can't compute."""
+        """Reject operands and arguments that cannot be evaluated when the function is called."""
         for node in nodes:
             self._check_node(node)
 

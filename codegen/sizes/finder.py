@@ -69,7 +69,11 @@ class FoundMemory:
 
 
 def _join(role: str, text: str) -> str:
-    """Combine a role with its kind of memory. `in` and `.device` are combined to `device`."""
+    """Combine a role with the kind and the size of its memory, as in a table row.
+
+    `in` and `[count]` are combined to `in[count]`. Before a kind, `in` is omitted: `in` and `.device` are
+    combined to `device`.
+    """
     return text[1:] if role == "in" and text[:1] == "." else role + text
 
 
@@ -134,14 +138,14 @@ class MemoryFinder:
         return self.found
 
     def _iter_unused(self) -> Iterator[str]:
-        """Yield a problem for each entry without effect."""
+        """Yield a message for each entry, or `despite` key, that has no effect."""
         for entry in sorted(self._unused):
             yield f"a size that matches nothing: {entry.symbols}: {entry.params}"
         for entry in sorted(self._unused_despite - self._unused):
             yield f"despite: nothing contradicts the entry: {entry.symbols}: {entry.params}"
 
     def _find_texts(self, signature: Signature) -> tuple[str, ...]:
-        """Return the text that follows each role of a function in its table row."""
+        """Return the kind and the size of memory that follow each role of a function in its table row."""
         texts = []
         for param, role in zip(signature.function.params, signature.roles, strict=True):
             if role not in ("in", "inout") or not self.types.is_pointer_to_memory(param.type):
@@ -214,10 +218,10 @@ class MemoryFinder:
         return None
 
     def _check_contradictions(self, signature: Signature, param: Param, memory: Memory) -> None:
-        """Raise CodegenError if the function's declaration contradicts an entry.
+        """Raise CodegenError if the function's declaration contradicts an entry without the key `despite`.
 
-        The names and the documentation of device memory do not mention the host, and an address is not
-        followed by a size.
+        A contradiction is a name or a description of device memory that mentions the host, or an address that
+        is followed by a size.
         """
         symbol = stem(signature.function.symbol)
         contradiction = None

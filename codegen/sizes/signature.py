@@ -34,19 +34,19 @@ class Signature:
 
     @cached_property
     def passed(self) -> dict[str, tuple[Param, str]]:
-        """The parameters that the caller passes, with the word before the colon of their roles, by name."""
+        """The parameters that the caller passes, by name, each with its role up to the colon."""
         words = (role.partition(":")[0] for role in self.roles)
         pairs = zip(self.function.params, words, strict=True)
         return {param.name: (param, word) for param, word in pairs if word in _PASSED}
 
     def iter_counts(self, pointer: Param) -> Iterator[Param]:
-        """Yield the passed parameters that could contain the size of a pointer's memory."""
+        """Yield the passed parameters that could be the size of the memory that a pointer points to."""
         for param, _ in self.passed.values():
             if param != pointer and self.types.may_be_count(param):
                 yield param
 
     def find_following_count(self, pointer: Param) -> str | None:
-        """Return the name of the next parameter if it could be the size of a pointer's memory, or `None`."""
+        """Return the name of the parameter after a pointer if it could be the memory's size, or `None`."""
         params = self.function.params
         following = params[params.index(pointer) + 1 :][:1]
         return next((count.name for count in self.iter_counts(pointer) if count in following), None)
