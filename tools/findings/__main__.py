@@ -29,7 +29,7 @@ def parse_arguments() -> argparse.Namespace:
         formatter_class=argparse.RawTextHelpFormatter,
         prog="python -m tools.findings",
     )
-    parser.add_argument("--only", nargs="*", default=[], help="texts in the names of packages")
+    parser.add_argument("--only", nargs="*", default=[], help="parts of the names of the packages to run")
     parser.add_argument("--directory", type=pathlib.Path, default=table.ROOT / ".cache" / "findings")
     parser.add_argument("--nvcc", default=shutil.which("nvcc") or "nvcc")
     parser.add_argument("--schedules", nargs="*", default=["default", "seed:1"])
@@ -52,7 +52,7 @@ def iter_runs(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
 
 
 def main() -> int:
-    """Run the kernels, and return the exit status, which is 1 if a verdict was wrong."""
+    """Run the kernels and programs. Return 1 if the simulation missed a fault or raised an alarm, else 0."""
     options = parse_arguments()
     options.directory.mkdir(parents=True, exist_ok=True)
     file = options.directory / "results.json"

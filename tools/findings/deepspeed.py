@@ -42,14 +42,14 @@ def bias_gelu(random: Generator) -> Case:
     """Return a launch that adds a bias to 20 rows of 64 elements, and applies GELU."""
     values, bias = halves(random, 20, 64), halves(random, 64)
     expected = gelu(values.astype("f4") + bias.astype("f4"))
-    return Case(2, 128, [values, bias, 1280, 64], {0: expected}, tolerance=2e-3)
+    return Case(grid=2, block=128, arguments=[values, bias, 1280, 64], expected={0: expected}, tolerance=2e-3)
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_bias_add<float>")
 def bias_add(random: Generator) -> Case:
     """Return a launch that adds a bias to 20 rows of 64 elements."""
     values, bias = floats(random, 20, 64), floats(random, 64)
-    return Case(3, 128, [values, bias, 1280, 64], {0: values + bias})
+    return Case(grid=3, block=128, arguments=[values, bias, 1280, 64], expected={0: values + bias})
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/relu.cu", "fused_bias_relu<__half>")
@@ -57,7 +57,7 @@ def bias_relu(random: Generator) -> Case:
     """Return a launch that adds a bias to 20 rows of 64 elements, and applies ReLU."""
     values, bias = halves(random, 20, 64), halves(random, 64)
     expected = numpy.maximum(values.astype("f4") + bias.astype("f4"), 0)
-    return Case(2, 128, [values, bias, 1280, 64], {0: expected}, tolerance=2e-3)
+    return Case(grid=2, block=128, arguments=[values, bias, 1280, 64], expected={0: expected}, tolerance=2e-3)
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_bias_residual<__half>")
@@ -67,7 +67,7 @@ def bias_residual(random: Generator) -> Case:
     bias, attention_bias = halves(random, 64), halves(random, 64)
     expected = (residual.astype("f4") + attention + bias + attention_bias) * 0.5 + hidden
     arguments = [residual, hidden, attention, bias, attention_bias, 160, 16, 0.5, True]
-    return Case(2, 128, arguments, {0: expected}, tolerance=5e-3)
+    return Case(grid=2, block=128, arguments=arguments, expected={0: expected}, tolerance=5e-3)
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "gptj_residual_add<__half>")
@@ -77,15 +77,15 @@ def residual_add(random: Generator) -> Case:
     bias, attention_bias = halves(random, 64), halves(random, 64)
     expected = hidden.astype("f4") + attention + (residual.astype("f4") + attention_bias + bias) * 0.5
     arguments = [residual, hidden, attention, bias, attention_bias, 160, 16, 0.5]
-    return Case(2, 128, arguments, {0: expected}, tolerance=5e-3)
+    return Case(grid=2, block=128, arguments=arguments, expected={0: expected}, tolerance=5e-3)
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "moe_res_matmul<float>")
 def mix_experts(random: Generator) -> Case:
-    """Return a launch that adds two arrays, whose columns are multiplied by coefficients."""
+    """Return a launch that multiplies the columns of two arrays by coefficients, and adds the products."""
     residual, coefficients, values = floats(random, 5, 96), floats(random, 2, 96), floats(random, 5, 96)
     expected = values * coefficients[1] + residual * coefficients[0]
-    return Case(5, 32, [residual, coefficients, values, 5, 96], {2: expected})
+    return Case(grid=5, block=32, arguments=[residual, coefficients, values, 5, 96], expected={2: expected})
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "pad_data_kernel<__half>")
@@ -93,7 +93,9 @@ def pad_data(random: Generator) -> Case:
     """Return a launch that appends 16 zeros to each row of 48 elements."""
     values = halves(random, 32, 48)
     expected = numpy.pad(values, ((0, 0), (0, 16)))
-    return Case(2, (8, 16), [numpy.ones((32, 64), "f2"), values, 6, 8], {0: expected})
+    return Case(
+        grid=2, block=(8, 16), arguments=[numpy.ones((32, 64), "f2"), values, 6, 8], expected={0: expected}
+    )
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "pad_head_seq_kernel<__half>")
@@ -102,7 +104,7 @@ def pad_sequences(random: Generator) -> Case:
     values = halves(random, 2, 20, 48)
     expected = numpy.pad(values, ((0, 0), (0, 12), (0, 16)))
     arguments = [numpy.ones((2, 32, 64), "f2"), values, 20, 32, 6, 8]
-    return Case((2, 2), (8, 16), arguments, {0: expected})
+    return Case(grid=(2, 2), block=(8, 16), arguments=arguments, expected={0: expected})
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/gelu.cu", "fused_gate_activation<float, false>")
@@ -112,19 +114,19 @@ def gate_silu(random: Generator) -> Case:
     hidden, gate = (values + bias).transpose(1, 0, 2)
     output = numpy.zeros((10, 64), "f4")
     expected = hidden * gate / (1 + numpy.exp(-gate))
-    return Case(1, 256, [output, values, bias, 64, 64, 640], {0: expected})
+    return Case(grid=1, block=256, arguments=[output, values, bias, 64, 64, 640], expected={0: expected})
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/pointwise_ops.cu", "vector_add_kernel<float>")
 def vector_add(random: Generator) -> Case:
-    """Return a launch that adds an array, and another array times 0.5."""
+    """Return a launch that multiplies an array by 0.5, and adds another array."""
     first, second = floats(random, 6000), floats(random, 6000)
     arguments = [numpy.zeros(6000, "f4"), first, second, 0.5, 6000]
-    return Case(2, 256, arguments, {0: first * 0.5 + second})
+    return Case(grid=2, block=256, arguments=arguments, expected={0: first * 0.5 + second})
 
 
 def normalize(values: Any, gain: Any, bias: Any) -> Any:
-    """Return a layer normalization."""
+    """Return rows that are normalized, multiplied by a gain, and shifted by a bias."""
     values = values.astype("f8")
     return (values - values.mean(1, keepdims=True)) / numpy.sqrt(
         values.var(1, keepdims=True) + 1e-5
@@ -132,10 +134,15 @@ def normalize(values: Any, gain: Any, bias: Any) -> Any:
 
 
 def layer_norm_case(random: Generator, rows: int) -> Case:
-    """Return a launch with 64 elements in each row, as launch_fused_ln makes it."""
+    """Return a launch with 64 elements in each row, and with the grid that launch_fused_ln would choose."""
     values, gain, bias = floats(random, rows, 64), floats(random, 64), floats(random, 64)
     arguments = [numpy.zeros_like(values), values, gain, bias, 1e-5, 64]
-    return Case((rows + 15) // 16, (16, 16), arguments, {0: normalize(values, gain, bias)})
+    return Case(
+        grid=(rows + 15) // 16,
+        block=(16, 16),
+        arguments=arguments,
+        expected={0: normalize(values, gain, bias)},
+    )
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/layer_norm.cu", "fused_ln<float, 1, 16, 256>")
@@ -164,7 +171,9 @@ def residual_layer_norm(random: Generator) -> Case:
     total = values + residual + bias
     output = [numpy.zeros_like(values), numpy.zeros_like(values)]
     arguments = [*output, values, residual, bias, gain, shift, 1e-5, 64]
-    return Case(2, (16, 16), arguments, {0: normalize(total, gain, shift), 1: total})
+    return Case(
+        grid=2, block=(16, 16), arguments=arguments, expected={0: normalize(total, gain, shift), 1: total}
+    )
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/rms_norm.cu", "rms_norm<float, 2, 256, 256>")
@@ -172,7 +181,12 @@ def rms_norm(random: Generator) -> Case:
     """Return a launch that divides 3 rows by the roots of their mean squares."""
     values, gain = floats(random, 3, 1000), floats(random, 1000)
     expected = values / numpy.sqrt(numpy.square(values).mean(1, keepdims=True) + 1e-5) * gain
-    return Case(3, (256, 1), [numpy.zeros_like(values), values, gain, 1e-5, 1000], {0: expected})
+    return Case(
+        grid=3,
+        block=(256, 1),
+        arguments=[numpy.zeros_like(values), values, gain, 1e-5, 1000],
+        expected={0: expected},
+    )
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/rms_norm.cu", "pre_rms_norm<float, 2, 256, 256>")
@@ -182,7 +196,12 @@ def residual_rms_norm(random: Generator) -> Case:
     total = values + residual
     expected = total / numpy.sqrt(numpy.square(total).mean(1, keepdims=True) + 1e-5) * gain
     output = [numpy.zeros_like(values), numpy.zeros_like(values)]
-    return Case(3, (256, 1), [*output, values, residual, gain, 1e-5, 1000], {0: expected, 1: total})
+    return Case(
+        grid=3,
+        block=(256, 1),
+        arguments=[*output, values, residual, gain, 1e-5, 1000],
+        expected={0: expected, 1: total},
+    )
 
 
 def rotary_case(random: Generator, rotary: int) -> Case:
@@ -201,7 +220,9 @@ def rotary_case(random: Generator, rotary: int) -> Case:
         return rotated
 
     arguments = [query, keys, rotary, 4, 3, 6, 64, 24, 10000.0, 7]
-    return Case(1, 256, arguments, {0: rotate(query), 1: rotate(keys)}, tolerance=5e-3)
+    return Case(
+        grid=1, block=256, arguments=arguments, expected={0: rotate(query), 1: rotate(keys)}, tolerance=5e-3
+    )
 
 
 @DEEPSPEED.kernel(f"{INFERENCE}/apply_rotary_pos_emb.cu", "apply_rotary_pos_half<__half, 8, 16>")
@@ -210,7 +231,7 @@ def rotary(random: Generator) -> Case:
     return rotary_case(random, 64)
 
 
-# The lanes of the elements that are not rotated do not reach the shuffle of the whole group.
+# A shuffle names all lanes of a group, but the lanes whose elements are not rotated do not execute it.
 @DEEPSPEED.kernel(
     f"{INFERENCE}/apply_rotary_pos_emb.cu",
     "apply_rotary_pos_half<__half, 8, 16>",
@@ -224,30 +245,40 @@ def rotary_of_half_a_head(random: Generator) -> Case:
 
 @DEEPSPEED.kernel("random_ltd/gather_scatter.cu", "gather_tokens_impl<float>")
 def gather_tokens(random: Generator) -> Case:
-    """Return a launch that copies 8 random tokens of 20, for each of two sequences."""
+    """Return a launch that copies 8 random tokens out of 20, for each of two sequences."""
     values = floats(random, 2, 20, 32)
     index = numpy.stack([random.permutation(20)[:8] for _ in range(2)]).astype("i4")
     expected = numpy.stack([values[batch, index[batch]] for batch in range(2)])
     arguments = [numpy.zeros((2, 8, 32), "f4"), values, index, 8, 32, 640, 32, 256, 32]
-    return Case((2, 8), 8, arguments, {0: expected})
+    return Case(grid=(2, 8), block=8, arguments=arguments, expected={0: expected})
 
 
 @DEEPSPEED.kernel("random_ltd/gather_scatter.cu", "scatter_tokens_impl<float>")
 def scatter_tokens(random: Generator) -> Case:
-    """Return a launch that writes 8 tokens to random places of 20, for each of two sequences."""
+    """Return a launch that writes 8 tokens to random positions out of 20, for each of two sequences."""
     values, target = floats(random, 2, 8, 32), floats(random, 2, 20, 32)
     index = numpy.stack([random.permutation(20)[:8] for _ in range(2)]).astype("i4")
     expected = target.copy()
     for batch in range(2):
         expected[batch, index[batch]] = values[batch]
-    return Case((2, 8), 8, [target, values, index, 8, 32, 256, 32, 640, 32], {0: expected})
+    return Case(
+        grid=(2, 8),
+        block=8,
+        arguments=[target, values, index, 8, 32, 256, 32, 640, 32],
+        expected={0: expected},
+    )
 
 
 @DEEPSPEED.kernel("random_ltd/slice_attn_masks.cu", "slice_gpt_mask_impl<float>")
 def slice_gpt_mask(random: Generator) -> Case:
     """Return a launch that copies the first 12 rows and columns of masks."""
     mask = floats(random, 2, 20, 20)
-    return Case((2, 12), 12, [numpy.zeros((2, 12, 12), "f4"), mask, 12, 20], {0: mask[:, :12, :12]})
+    return Case(
+        grid=(2, 12),
+        block=12,
+        arguments=[numpy.zeros((2, 12, 12), "f4"), mask, 12, 20],
+        expected={0: mask[:, :12, :12]},
+    )
 
 
 @DEEPSPEED.kernel("random_ltd/slice_attn_masks.cu", "slice_bert_mask_impl<__half>")
@@ -259,24 +290,28 @@ def slice_bert_mask(random: Generator) -> Case:
         3, 0
     )
     arguments = [numpy.zeros((3, 2, 12, 12), "f2"), mask, index, 12, 20]
-    return Case((3, 2, 12), 12, arguments, {0: expected})
+    return Case(grid=(3, 2, 12), block=12, arguments=arguments, expected={0: expected})
 
 
-# Thread 0 reads the element original_tokens, which its owner has just stored, with no barrier in between.
+# Thread 0 reads the element with the index original_tokens just after another thread has written it, with no
+# barrier in between.
 @DEEPSPEED.kernel("random_ltd/token_sort.cu", "scan_sort<1>", judged="race in shared memory: ")
 def sort_tokens(random: Generator) -> Case:
-    """Return a launch that sorts 300 different token numbers in each of two sequences."""
+    """Return a launch that sorts 300 different token indices in each of two sequences."""
     tokens = numpy.stack([random.permutation(2047)[:300] for _ in range(2)]).astype("i4")
-    return Case(2, 512, [tokens, 300, 2047], {0: numpy.sort(tokens, 1)})
+    return Case(grid=2, block=512, arguments=[tokens, 300, 2047], expected={0: numpy.sort(tokens, 1)})
 
 
 def add_case(random: Generator, count: int) -> Case:
-    """Return a launch that adds to activations the first `count` of a bias, values and another bias."""
+    """Return a launch that adds the first `count` of three arrays to activations.
+
+    The arrays are a bias, other values, and the bias of the other values.
+    """
     others = [halves(random, 64), halves(random, 40, 64), halves(random, 64)][:count]
     values = halves(random, 40, 64)
     expected = values.astype("f4") + sum(other.astype("f4") for other in others)
     arguments = [numpy.zeros_like(values), values, *others, 40, 64]
-    return Case(1, 256, arguments, {0: expected}, tolerance=1e-2)
+    return Case(grid=1, block=256, arguments=arguments, expected={0: expected}, tolerance=1e-2)
 
 
 @DEEPSPEED.kernel("spatial/csrc/opt_bias_add.cu", "opt_bias_add")

@@ -10,6 +10,7 @@ from numpy.random import Generator
 
 from .kernels import Case, Package
 
+# The activation kernels have a function as a template argument. The package's Python code defines this one.
 SILU = "__device__ float silu(const float &x) { return x / (1.0f + expf(-x)); }\n"
 FLASHINFER = Package(
     "flashinfer-python",
@@ -49,7 +50,14 @@ def norm(random: Generator) -> Case:
     """Return a launch that normalizes 5 rows of half-precision numbers."""
     values, weight = halves(random, 5, 640), halves(random, 640)
     arguments = [values, weight, numpy.zeros_like(values), 640, 640, 640, 0.0, 1e-5]
-    return Case(5, (32, 3), arguments, {2: rms_norm(values, weight)}, 12, tolerance=5e-3)
+    return Case(
+        grid=5,
+        block=(32, 3),
+        arguments=arguments,
+        expected={2: rms_norm(values, weight)},
+        shared_memory=12,
+        tolerance=5e-3,
+    )
 
 
 @FLASHINFER.kernel("flashinfer/norm.cuh", f"{PREFIX}norm::QKRMSNormKernel<4, float>")
@@ -57,7 +65,7 @@ def norm_of_heads(random: Generator) -> Case:
     """Return a launch that normalizes 6 heads of 3 tokens."""
     values, weight = floats(random, 3, 6, 128), floats(random, 128)
     arguments = [values, weight, numpy.zeros_like(values), 128, 3, 6, 768, 128, 768, 128, 0.0, 1e-5]
-    return Case(2, (32, 4), arguments, {2: rms_norm(values, weight)})
+    return Case(grid=2, block=(32, 4), arguments=arguments, expected={2: rms_norm(values, weight)})
 
 
 @FLASHINFER.kernel("flashinfer/norm.cuh", f"{PREFIX}norm::FusedAddRMSNormKernel<4, float>")
@@ -66,7 +74,13 @@ def add_and_norm(random: Generator) -> Case:
     values, residual, weight = floats(random, 5, 640), floats(random, 5, 640), floats(random, 640)
     total = values + residual
     arguments = [values, residual, weight, 640, 640, 640, 0.0, 1e-5]
-    return Case(5, (32, 5), arguments, {0: rms_norm(total, weight), 1: total}, (8 + 640) * 4)
+    return Case(
+        grid=5,
+        block=(32, 5),
+        arguments=arguments,
+        expected={0: rms_norm(total, weight), 1: total},
+        shared_memory=(8 + 640) * 4,
+    )
 
 
 @FLASHINFER.kernel("flashinfer/activation.cuh", f"{PREFIX}activation::act_and_mul_kernel<float, silu, 4>")
@@ -74,7 +88,9 @@ def activate(random: Generator) -> Case:
     """Return a launch that multiplies the SiLU of one half of each row by the other half."""
     values = floats(random, 5, 2, 300)
     expected = values[:, 0] / (1 + numpy.exp(-values[:, 0])) * values[:, 1]
-    return Case(5, 64, [numpy.zeros((5, 300), "f4"), values, 300], {0: expected})
+    return Case(
+        grid=5, block=64, arguments=[numpy.zeros((5, 300), "f4"), values, 300], expected={0: expected}
+    )
 
 
 @FLASHINFER.kernel(
@@ -84,7 +100,9 @@ def activate_in_several_blocks(random: Generator) -> Case:
     """Return a launch as in `activate`, with two blocks for each row."""
     values = floats(random, 5, 2, 300)
     expected = values[:, 0] / (1 + numpy.exp(-values[:, 0])) * values[:, 1]
-    return Case(10, 16, [numpy.zeros((5, 300), "f4"), values, 300, 2], {0: expected})
+    return Case(
+        grid=10, block=16, arguments=[numpy.zeros((5, 300), "f4"), values, 300, 2], expected={0: expected}
+    )
 
 
 LITTLE = f"{PREFIX}quantization::BitOrder::kLittle"
@@ -95,7 +113,7 @@ def pack_bits(random: Generator) -> Case:
     """Return a launch that packs 3,003 bits into bytes. The last byte is incomplete."""
     bits = random.integers(0, 2, 3003).astype("u1")
     expected = numpy.packbits(bits, bitorder="little")
-    return Case(2, 256, [bits, numpy.zeros_like(expected), 3003], {1: expected})
+    return Case(grid=2, block=256, arguments=[bits, numpy.zeros_like(expected), 3003], expected={1: expected})
 
 
 @FLASHINFER.kernel(
@@ -110,7 +128,7 @@ def pack_segments(random: Generator) -> Case:
     packed_starts = numpy.concatenate([[0], numpy.cumsum([len(part) for part in packed])]).astype("i4")
     expected = numpy.concatenate(packed)
     arguments = [numpy.concatenate(segments), numpy.zeros_like(expected), starts, packed_starts]
-    return Case(5, 256, arguments, {1: expected})
+    return Case(grid=5, block=256, arguments=arguments, expected={1: expected})
 
 
 def merge(values: Any, scores: Any) -> tuple[Any, Any]:
@@ -118,7 +136,7 @@ def merge(values: Any, scores: Any) -> tuple[Any, Any]:
 
     Args:
         values: The states' values, with the shape (states, heads, elements).
-        scores: The logarithms to the base 2 of the states' sums, with the shape (states, heads).
+        scores: The base-2 logarithms of the sums of each state's weights, with the shape (states, heads).
     """
     if not len(values):
         return numpy.zeros(values.shape[1:]), numpy.full(values.shape[1], -numpy.inf)
@@ -128,7 +146,7 @@ def merge(values: Any, scores: Any) -> tuple[Any, Any]:
 
 
 def stack(states: Any) -> tuple[Any, Any]:
-    """Return the merged values and scores of several positions."""
+    """Return the merged values and scores of several tokens. `states` contains those of each token."""
     merged = [merge(values, scores) for values, scores in states]
     return numpy.stack([values for values, _ in merged]), numpy.stack([scores for _, scores in merged])
 
@@ -140,7 +158,7 @@ def merge_state(random: Generator) -> Case:
     expected = stack(zip(values.swapaxes(0, 1), scores.swapaxes(0, 1), strict=True))
     output = [numpy.zeros((5, 3, 64), "f4"), numpy.zeros((5, 3), "f4")]
     arguments = [values[0], scores[0], values[1], scores[1], *output, 3, 64]
-    return Case(5, (16, 3), arguments, {4: expected[0], 5: expected[1]})
+    return Case(grid=5, block=(16, 3), arguments=arguments, expected={4: expected[0], 5: expected[1]})
 
 
 # Lines 101 and 120: the first thread of a head writes the score that the others read. There is no barrier.
@@ -155,14 +173,24 @@ def merge_state_in_place(random: Generator) -> Case:
         0: numpy.where(used[:, None, None], merged[0], values[0]),
         1: numpy.where(used[:, None], merged[1], scores[0]),
     }
-    return Case(5, (16, 3), [values[0], scores[0], values[1], scores[1], mask, 3, 64], expected)
+    return Case(
+        grid=5,
+        block=(16, 3),
+        arguments=[values[0], scores[0], values[1], scores[1], mask, 3, 64],
+        expected=expected,
+    )
 
 
 @FLASHINFER.kernel(CASCADE, f"{PREFIX}AttentionSumKernel<4, float, float>")
 def attention_sum(random: Generator) -> Case:
     """Return a launch that adds the values of 7 states, for each of 5 tokens."""
     values = floats(random, 5, 7, 3, 64)
-    return Case(5, (16, 3), [values, numpy.zeros((5, 3, 64), "f4"), 7, 3, 64], {1: values.sum(1)})
+    return Case(
+        grid=5,
+        block=(16, 3),
+        arguments=[values, numpy.zeros((5, 3, 64), "f4"), 7, 3, 64],
+        expected={1: values.sum(1)},
+    )
 
 
 @FLASHINFER.kernel(CASCADE, f"{PREFIX}MergeStatesKernel<4, float, float>")
@@ -171,7 +199,12 @@ def merge_states(random: Generator) -> Case:
     values, scores = floats(random, 5, 7, 3, 64), floats(random, 5, 7, 3)
     expected = stack(zip(values, scores, strict=True))
     output = [numpy.zeros((5, 3, 64), "f4"), numpy.zeros((5, 3), "f4")]
-    return Case(5, (16, 3), [values, scores, *output, 7, 3, 64], {2: expected[0], 3: expected[1]})
+    return Case(
+        grid=5,
+        block=(16, 3),
+        arguments=[values, scores, *output, 7, 3, 64],
+        expected={2: expected[0], 3: expected[1]},
+    )
 
 
 STAGES = (
@@ -188,14 +221,20 @@ def merge_many_states(random: Generator) -> Case:
     values, scores = floats(random, 2, 150, 3, 64), floats(random, 2, 150, 3)
     expected = stack(zip(values, scores, strict=True))
     output = [numpy.zeros((2, 3, 64), "f4"), numpy.zeros((2, 3), "f4")]
-    return Case((2, 3), (16, 8), [values, scores, *output, 150, 3], {2: expected[0], 3: expected[1]}, STAGES)
+    return Case(
+        grid=(2, 3),
+        block=(16, 8),
+        arguments=[values, scores, *output, 150, 3],
+        expected={2: expected[0], 3: expected[1]},
+        shared_memory=STAGES,
+    )
 
 
-COUNTS = (20, 7, 0, 33)
+COUNTS = (20, 7, 0, 33)  # the number of states of each segment
 
 
 def make_segments(random: Generator) -> tuple[Any, Any, Any, list[tuple[Any, Any]]]:
-    """Return the values, scores and starts of segments, and the values and scores of each segment."""
+    """Return all values, all scores, the start of each segment, and the values and scores of each segment."""
     starts = numpy.concatenate([[0], numpy.cumsum(COUNTS)]).astype("i4")
     values, scores = floats(random, starts[-1], 3, 64), floats(random, starts[-1], 3)
     states = [(values[start:end], scores[start:end]) for start, end in itertools.pairwise(starts)]
@@ -212,10 +251,16 @@ def merge_segments(random: Generator) -> Case:
     expected = stack(states)
     output = [numpy.zeros((4, 3, 64), "f4"), numpy.zeros((4, 3), "f4")]
     arguments = [values, scores, starts, *output, 4, 0, 3]
-    return Case(5, (16, 8), arguments, {3: expected[0], 4: expected[1]}, STAGES)
+    return Case(
+        grid=5,
+        block=(16, 8),
+        arguments=arguments,
+        expected={3: expected[0], 4: expected[1]},
+        shared_memory=STAGES,
+    )
 
 
-# Line 496: the sum is not set to 0 for each segment, so a block adds the sum of its previous segment.
+# Line 496: a block does not reset the sum for each segment, so the sum includes that of its previous segment.
 @FLASHINFER.kernel(
     CASCADE,
     f"{PREFIX}PersistentVariableLengthAttentionSumKernel<4, 16, 8, 4, float, float, int>",
@@ -226,23 +271,23 @@ def sum_segments(random: Generator) -> Case:
     values, _, starts, states = make_segments(random)
     expected = numpy.stack([values.sum(0) for values, _ in states])
     arguments = [values, starts, numpy.zeros((4, 3, 64), "f4"), 4, 0, 3]
-    return Case(5, (16, 8), arguments, {2: expected}, STAGES)
+    return Case(grid=5, block=(16, 8), arguments=arguments, expected={2: expected}, shared_memory=STAGES)
 
 
 # --- rotary embeddings
 
 ROTARY = "flashinfer/pos_enc.cuh"
-TOKENS, HEADS, KEY_HEADS, SIZE, POSITIONS = 6, 3, 2, 64, 8
+TOKENS, HEADS, KEY_HEADS, SIZE, POSITIONS = 6, 3, 2, 64, 8  # SIZE: elements of a head
 
 
 def rotate(values: Any, positions: Any, is_interleaved: bool) -> Any:
-    """Return heads whose pairs of elements are rotated by angles that depend on the positions.
+    """Return heads in which pairs of elements are rotated by angles that depend on the tokens' positions.
 
     Args:
         values: The heads of each token.
         positions: The position of each token.
-        is_interleaved: Whether a pair consists of neighbours. Otherwise, it consists of an element of the
-            first half and of the same element of the second half.
+        is_interleaved: Whether a pair consists of adjacent elements. Otherwise, it consists of an element of
+            the first half and of the corresponding element of the second half.
     """
     cos, sin = (table[positions][:, None] for table in make_rotations())
     values = values.astype("f8")
@@ -273,8 +318,8 @@ def rotary_case(
 
     Args:
         random: The generator of the values.
-        last: The arguments after the strides.
-        heads_in_grid: Whether a block computes a single head.
+        last: The arguments of the kernel after the strides.
+        heads_in_grid: Whether each block computes a single head, rather than all heads.
         is_interleaved: See `rotate`.
         positions: The position of each token. The default is random.
         reads_table: Whether the kernel reads the cosines and sines from memory.
@@ -287,7 +332,13 @@ def rotary_case(
     sizes = [TOKENS, HEADS, KEY_HEADS, SIZE]
     arguments = [queries, keys, *outputs, *table, positions.astype("i4"), *sizes, *strides, *last]
     expected = {2 + i: rotate(values, positions, is_interleaved) for i, values in enumerate((queries, keys))}
-    return Case((2, HEADS + KEY_HEADS if heads_in_grid else 1), (8, 4), arguments, expected, tolerance=5e-3)
+    return Case(
+        grid=(2, HEADS + KEY_HEADS if heads_in_grid else 1),
+        block=(8, 4),
+        arguments=arguments,
+        expected=expected,
+        tolerance=5e-3,
+    )
 
 
 @FLASHINFER.kernel(
@@ -304,14 +355,15 @@ def rotate_with_a_table(random: Generator) -> Case:
     return rotary_case(random, heads_in_grid=False, is_interleaved=True, reads_table=True)
 
 
-# The source loads a whole vector of sines, of which it uses half. The compiler omits the other half, which
-# would be beyond the end of the table.
+# The source loads a whole vector of sines, and uses half of it. The other half is beyond the end of the
+# table, but the compiler omits this part of the load.
 @FLASHINFER.kernel(
     ROTARY,
     f"{PREFIX}BatchQKApplyRotaryPosIdsCosSinCacheKernel<true, 64, 8, 8, half, int>",
     note="last position",
 )
 def rotate_the_last_position(random: Generator) -> Case:
+    """Return a launch as in `rotate_with_a_table`, with all tokens at the last position of the table."""
     positions = numpy.full(TOKENS, POSITIONS - 1)
     return rotary_case(
         random, heads_in_grid=False, is_interleaved=True, reads_table=True, positions=positions
@@ -334,7 +386,8 @@ def rotate_all(random: Generator) -> Case:
 
 @FLASHINFER.kernel("flashinfer/concat_mla.cuh", f"{PREFIX}ConcatMLAKKernel<half>")
 def concatenate_keys(random: Generator) -> Case:
+    """Return a launch that appends the elements that all heads share to the elements of each head's key."""
     own, shared = halves(random, 2, 128, 128), halves(random, 2, 1, 64)
     expected = numpy.concatenate([own, shared.repeat(128, 1)], 2)
     arguments = [numpy.zeros((2, 128, 192), "f2"), own, shared, 2, 128 * 192, 192, 128 * 128, 128, 64]
-    return Case(2, 256, arguments, {0: expected})
+    return Case(grid=2, block=256, arguments=arguments, expected={0: expected})

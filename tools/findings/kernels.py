@@ -1,7 +1,8 @@
 """Runs single kernels of packages in the simulation, and compares their results with models in numpy.
 
-The modules mmcv, deepspeed, flashinfer, lightseq, thinc and rwkv list the kernels. Each kernel has a function
-that returns its arguments and the expected contents of its buffers.
+The modules mmcv, deepspeed, flashinfer, lightseq, thinc and rwkv list the kernels. For each kernel, a
+function returns a Case: the launch with its arguments, and the expected contents of its arrays. Arguments
+that are numbers, such as the sizes of the arrays, are in the order of the parameters in the kernel's source.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ import cudyn
 import cudyn.testing
 
 ARCHITECTURE = "sm_90"
+# A kernel needs an attribute for more dynamic shared memory than this number of bytes.
+SHARED_MEMORY_LIMIT = 48 << 10
+# Template arguments in C++ -> their mangled names in the Itanium C++ ABI, as regular expressions.
 MANGLED = {
     "float": "f",
     "int": "i",
@@ -60,11 +64,11 @@ class Kernel:
     Attributes:
         package: The package that contains the kernel.
         file: The path of its source in the package's directory of sources.
-        expression: The kernel in C++, such as "scale<float>".
+        expression: The kernel in C++ with its template arguments, such as "scale<float>".
         make: Returns a launch. Its argument is a random number generator.
-        judged: A text in the finding or in the difference to the model, if a person has confirmed that the
-            kernel has a fault, or "".
-        note: The difference to other runs of the same kernel, or "".
+        judged: If a person has confirmed that the kernel has a fault: a part of the message that reports the
+            fault, or of the description of the difference to the model. Otherwise "".
+        note: What distinguishes this run from other runs of the same kernel, or "".
     """
 
     package: Package
@@ -96,8 +100,8 @@ class Package:
         sources: The path of the sources in the unpacked archive.
         is_wheel: Whether the sources are in the wheel. Otherwise, they are in the sdist.
         includes: The paths of directories with headers, relative to `sources`.
-        headers: Headers to write, because the kernels include them. They replace headers that need PyTorch.
-        preamble: Text before the include of a kernel's file.
+        headers: Names and contents of headers that replace headers which are missing, or which need PyTorch.
+        preamble: Source code before the #include of a kernel's file.
         kernels: The kernels of the package.
     """
 
@@ -118,7 +122,7 @@ class Package:
     def kernel(
         self, file: str, expression: str, judged: str = "", note: str = ""
     ) -> Callable[[Callable[[numpy.random.Generator], Case]], Callable[[numpy.random.Generator], Case]]:
-        """Return a decorator, which adds a kernel to the package."""
+        """Return a decorator that adds a kernel to the package. The parameters are those of Kernel."""
 
         def add(make: Callable[[numpy.random.Generator], Case]) -> Callable[[numpy.random.Generator], Case]:
             """Add the kernel whose cases the decorated function creates."""
@@ -139,7 +143,7 @@ class Package:
 def download(package: Package, directory: pathlib.Path) -> pathlib.Path:
     """Download and unpack a package unless it has been unpacked, and return the directory of its sources.
 
-    pip runs the setup.py of an sdist to read its metadata. packaging, setuptools and wheel must be installed.
+    pip runs the setup.py of an sdist to read its metadata, which needs packaging, setuptools and wheel.
     """
     target = directory / f"{package.name}-{package.version}"
     if not target.exists():
@@ -177,6 +181,7 @@ def compile_file(
         header.write_text(content)
     lines = [package.preamble, f'#include "{file}"\n']
     expressions = dict.fromkeys(kernel.expression for kernel in package.kernels if kernel.file == file)
+    # Only templates that the code refers to are instantiated.
     lines += [f"auto used{index} = &{expression};\n" for index, expression in enumerate(expressions)]
     source = target.with_suffix(".cu")
     source.write_text("".join(lines))
@@ -195,21 +200,25 @@ def mangle_arguments(expression: str) -> str:
     return "".join(MANGLED.get(argument.strip(), f"L[ij]{argument.strip()}E") for argument in arguments)
 
 
-def find_entry(ptx: str, kernel: Kernel) -> str:
-    """Return the mangled name of a kernel in PTX."""
+def get_entry(ptx: str, kernel: Kernel) -> str:
+    """Return the mangled name of a kernel in PTX. Raises ValueError if it is missing or ambiguous.
+
+    In the Itanium C++ ABI, `name<arguments>` is mangled to the length of the name, the name, `I`, the mangled
+    arguments and `E`.
+    """
     names: list[str] = re.findall(r"\.entry\s+(\w+)", ptx)
     mangled = f"{len(kernel.name)}{kernel.name}"
-    found = [name for name in names if mangled in name or name == kernel.name]
-    if len(found) > 1:  # overloads, and instantiations with other arguments
+    candidates = [name for name in names if mangled in name or name == kernel.name]
+    if len(candidates) > 1:  # other kernels, or instantiations with other arguments
         pattern = re.compile(f"{mangled}I{mangle_arguments(kernel.expression)}E")
-        found = [name for name in found if pattern.search(name)]
-    (name,) = found
-    return name
+        candidates = [name for name in candidates if pattern.search(name)]
+    if len(candidates) != 1:
+        raise ValueError(f"{kernel.expression}: expected one entry in the PTX, got {candidates}")
+    return candidates[0]
 
 
 def remove_other_entries(ptx: str, entry: str) -> str:
-    """Return PTX without the other kernels: a package's file contains hundreds of instantiations."""
-
+    """Return PTX without the other kernels, because a file can contain hundreds of instantiations."""
     parts = re.split(
         r"^(?=\.(?:visible|weak|func|global|const|extern|shared)|\t\.(?:file|section))", ptx, flags=re.M
     )
@@ -229,7 +238,7 @@ def run_case(ptx: str, entry: str, case: Case, schedule: str) -> str:
     """
     with cudyn.testing.simulate(ARCHITECTURE, run=True, schedule=schedule):
         function = cudyn.Module(ptx.encode()).get_kernel(entry)
-        if case.shared_memory > 48 << 10:
+        if case.shared_memory > SHARED_MEMORY_LIMIT:
             attribute = cudyn.driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
             function.set_attribute(attribute, case.shared_memory)
         arguments = [
@@ -249,7 +258,7 @@ def run_case(ptx: str, entry: str, case: Case, schedule: str) -> str:
 
 
 def compare(content: Any, expected: Any, tolerance: float) -> str:
-    """Return the first difference between two arrays, or ""."""
+    """Return a description of the first difference between two arrays, or ""."""
     if content.dtype.kind == "f":
         content, expected = content.astype("f8"), expected.astype("f8")
         different = ~numpy.isclose(content, expected, rtol=tolerance, atol=tolerance, equal_nan=True)
@@ -257,10 +266,10 @@ def compare(content: Any, expected: Any, tolerance: float) -> str:
         different = content != expected
     if not different.any():
         return ""
-    place = tuple(int(i) for i in numpy.argwhere(different)[0])
+    index = tuple(int(i) for i in numpy.argwhere(different)[0])
     count = int(different.sum())
     return (
-        f"{count} of {content.size} elements differ, {place} is {content[place]}, expected {expected[place]}"
+        f"{count} of {content.size} elements differ, {index} is {content[index]}, expected {expected[index]}"
     )
 
 
@@ -295,10 +304,10 @@ def iter_runs(
 
 
 def run_kernel(ptx: str, kernel: Kernel, schedule: str) -> tuple[str, str]:
-    """Run a kernel, and return the result and its reason."""
+    """Run a kernel, and return the result (see tools/findings/__init__.py) and its reason."""
     case = kernel.make(numpy.random.default_rng(1))
     try:
-        entry = find_entry(ptx, kernel)
+        entry = get_entry(ptx, kernel)
         difference = run_case(remove_other_entries(ptx, entry), entry, case, schedule)
         result = "wrong" if difference else "right"
     except cudyn.testing.Fault as error:

@@ -34,6 +34,7 @@ def floats(random: Generator, *shape: int) -> Any:
 
 @RWKV.kernel("operators.cu", "kernel_wkv_forward<float>")
 def attention(random: Generator) -> Case:
+    """Return a launch that computes the weighted averages of rwkv's version 4, and updates the state."""
     batches, tokens, channels = 2, 5, 32
     decay, bonus = -numpy.abs(floats(random, channels)), floats(random, channels)
     keys, values = floats(random, batches, tokens, channels), floats(random, batches, tokens, channels)
@@ -51,7 +52,7 @@ def attention(random: Generator) -> Case:
     arguments = [batches, tokens, channels, decay, bonus, keys, values]
     state = {8: total / numpy.exp(exponent), 9: weight / numpy.exp(exponent), 10: exponent}
     output = [numpy.zeros_like(keys), sums, weights, exponents]
-    return Case(2, 32, [*arguments, *output], {7: expected, **state})
+    return Case(grid=2, block=32, arguments=[*arguments, *output], expected={7: expected, **state})
 
 
 def quantized_case(random: Generator, rows: int, dtype: str) -> Case:
@@ -59,8 +60,8 @@ def quantized_case(random: Generator, rows: int, dtype: str) -> Case:
 
     Args:
         random: The generator of the values.
-        rows: The number of rows, or 0 for a vector.
-        dtype: The type of all other numbers.
+        rows: The number of rows of the first matrix, or 0 for a vector.
+        dtype: The type of all numbers that are not quantized.
     """
     inner, columns = 50, 70
     values = floats(random, rows or 1, inner).astype(dtype)
@@ -73,28 +74,38 @@ def quantized_case(random: Generator, rows: int, dtype: str) -> Case:
     if rows:
         arguments = [rows, inner, columns, values, inner, matrix, columns, *of_columns, *of_rows]
         arguments += [numpy.zeros((rows, columns), dtype), columns]
-        return Case((rows, 1), (1, 128), arguments, {11: expected}, tolerance=5e-3 if dtype == "f2" else 1e-4)
+        return Case(
+            grid=(rows, 1),
+            block=(1, 128),
+            arguments=arguments,
+            expected={11: expected},
+            tolerance=5e-3 if dtype == "f2" else 1e-4,
+        )
     arguments = [inner, columns, values, matrix, columns, *of_columns, *of_rows, numpy.zeros(columns, "f4")]
-    return Case((24, 1), (1, 128), arguments, {9: expected}, tolerance=1e-3)
+    return Case(grid=(24, 1), block=(1, 128), arguments=arguments, expected={9: expected}, tolerance=1e-3)
 
 
 @RWKV.kernel("operators.cu", "kernel_mm_seq_fp32i8")
 def multiply_quantized(random: Generator) -> Case:
+    """Return a launch that multiplies a matrix of single-precision numbers."""
     return quantized_case(random, 4, "f4")
 
 
 @RWKV.kernel("operators.cu", "kernel_mm_seq_fp16i8")
 def multiply_quantized_halves(random: Generator) -> Case:
+    """Return a launch that multiplies a matrix of half-precision numbers."""
     return quantized_case(random, 4, "f2")
 
 
 @RWKV.kernel("operators.cu", "kernel_mm_one_fp32i8")
 def multiply_quantized_vector(random: Generator) -> Case:
+    """Return a launch that multiplies a vector of single-precision numbers."""
     return quantized_case(random, 0, "f4")
 
 
 @RWKV.kernel("operators.cu", "kernel_mm_one_fp16i8")
 def multiply_quantized_vector_of_halves(random: Generator) -> Case:
+    """Return a launch that multiplies a vector of half-precision numbers."""
     return quantized_case(random, 0, "f2")
 
 
@@ -103,8 +114,8 @@ def recurrent_case(random: Generator, decay: Any, decays: Any) -> Case:
 
     Args:
         random: The generator of the values.
-        decay: The argument of the kernel.
-        decays: The factors of the state for each token and head.
+        decay: The decay as the kernel expects it: for all tokens together, or for each token.
+        decays: For each token: the factors by which it multiplies the columns of the state of each head.
     """
     state = floats(random, HEADS, SIZE, SIZE)
     readers, keys, values = (floats(random, TOKENS, HEADS, SIZE) for _ in range(3))
@@ -114,23 +125,32 @@ def recurrent_case(random: Generator, decay: Any, decays: Any) -> Case:
         expected[token] = ((bonus[:, None] * product + new) * readers[token][:, None]).sum(2)
         new = new * decays[token][:, None] + product
     arguments = [1, TOKENS, HEADS * SIZE, HEADS, state, readers, keys, values, decay, bonus]
-    return Case(HEADS, SIZE, [*arguments, numpy.zeros_like(keys)], {4: new, 10: expected}, tolerance=1e-3)
+    return Case(
+        grid=HEADS,
+        block=SIZE,
+        arguments=[*arguments, numpy.zeros_like(keys)],
+        expected={4: new, 10: expected},
+        tolerance=1e-3,
+    )
 
 
 @RWKV.kernel("rwkv5.cu", "kernel_forward<float>")
 def version_5(random: Generator) -> Case:
+    """Return a launch in which the decay of the state is the same for all tokens."""
     decay = random.random((HEADS, SIZE)).astype("f4")
     return recurrent_case(random, decay, [decay] * TOKENS)
 
 
 @RWKV.kernel("rwkv6.cu", "kernel_forward<float>")
 def version_6(random: Generator) -> Case:
+    """Return a launch in which the decay of the state depends on the token."""
     decays = random.random((TOKENS, HEADS, SIZE)).astype("f4")
     return recurrent_case(random, decays, decays)
 
 
 @RWKV.kernel("rwkv7.cu", "kernel_forward<float>")
 def version_7(random: Generator) -> Case:
+    """Return a launch in which each token also adds a projection of the state to the state."""
     state = floats(random, HEADS, SIZE, SIZE)
     readers, decay, keys, values = (floats(random, TOKENS, HEADS, SIZE) for _ in range(4))
     removed, added = (floats(random, TOKENS, HEADS, SIZE) / 8 for _ in range(2))
@@ -141,4 +161,10 @@ def version_7(random: Generator) -> Case:
         new += values[token][:, :, None] * keys[token][:, None] + content[:, :, None] * added[token][:, None]
         expected[token] = (new * readers[token][:, None]).sum(2)
     arguments = [1, TOKENS, HEADS * SIZE, HEADS, state, readers, decay, keys, values, removed, added]
-    return Case(HEADS, SIZE, [*arguments, numpy.zeros_like(keys)], {4: new, 11: expected}, tolerance=2e-3)
+    return Case(
+        grid=HEADS,
+        block=SIZE,
+        arguments=[*arguments, numpy.zeros_like(keys)],
+        expected={4: new, 11: expected},
+        tolerance=2e-3,
+    )

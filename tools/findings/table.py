@@ -1,4 +1,4 @@
-"""The table of the page docs/maintainers/findings.md."""
+"""Writes the tables of results on the page docs/maintainers/findings.md."""
 
 from __future__ import annotations
 
@@ -34,7 +34,12 @@ def make_table(
 
 
 def _make_rows(titles: Iterable[tuple[str, int]], results: Mapping[str, Sequence[str]]) -> list[str]:
-    """Return a row for each title with results, and a row with the sums."""
+    """Return a row for each package with results, and a row with the sums.
+
+    Args:
+        titles: The title of each package, and the number of its kernels or programs.
+        results: As for make_table().
+    """
     rows, total, total_count = [], Counter[str](), 0
     for title, count in titles:
         counts = Counter(
@@ -48,6 +53,7 @@ def _make_rows(titles: Iterable[tuple[str, int]], results: Mapping[str, Sequence
 
 
 def _make_row(title: str, count: int, counts: Counter[str]) -> str:
+    """Return the row for a package: its title, the number of kernels or programs, and the runs by result."""
     cells = " | ".join(str(counts[result]) for result in RESULTS)
     return f"| {title} | {count} | {counts.total()} | {cells} |\n"
 

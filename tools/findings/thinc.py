@@ -20,11 +20,13 @@ THINC = Package(
     preamble="#include <cmath>\n#define int64_t thinc_int64_t\n#define uint64_t thinc_uint64_t\n",
 )
 FILE = "_custom_kernels.cu"
-COUNT = 300
+COUNT = 300  # elements of the arrays
+# thinc's defaults. Beyond its threshold, an activation is replaced with a linear function.
+GELU_THRESHOLD, MISH_THRESHOLD, SWISH_THRESHOLD = 6.0, 5.0, 17.0
 
 
 def floats(random: Generator, *shape: int) -> Any:
-    """Return numbers, of which some exceed the thresholds of the activations."""
+    """Return numbers, some of which exceed the thresholds of GELU and Mish."""
     return (4 * random.standard_normal(shape)).astype("f4")
 
 
@@ -42,18 +44,25 @@ def activation_case(random: Generator, function: Callable[[Any], Any], *paramete
     """Return a launch that applies a function to the second argument."""
     values = floats(random, COUNT)
     arguments = [numpy.zeros_like(values), values, *parameters, COUNT]
-    return Case(2, 64, arguments, {0: function(values.astype("f8"))})
+    return Case(grid=2, block=64, arguments=arguments, expected={0: function(values.astype("f8"))})
 
 
 def gradient_case(random: Generator, derivative: Callable[[Any], Any], *parameters: float) -> Case:
     """Return a launch that multiplies gradients by the derivative at the third argument."""
     gradients, values = floats(random, COUNT), floats(random, COUNT)
     arguments = [numpy.zeros_like(values), gradients, values, *parameters, COUNT]
-    return Case(2, 64, arguments, {0: gradients * derivative(values.astype("f8"))}, tolerance=5e-4)
+    return Case(
+        grid=2,
+        block=64,
+        arguments=arguments,
+        expected={0: gradients * derivative(values.astype("f8"))},
+        tolerance=5e-4,
+    )
 
 
 @THINC.kernel(FILE, "clipped_linear<float>")
 def clipped_linear(random: Generator) -> Case:
+    """Return a launch that computes min(max(0.3 * x + 0.2, -0.5), 1.1)."""
     return activation_case(
         random, lambda values: numpy.clip(values * 0.3 + 0.2, -0.5, 1.1), 0.3, 0.2, -0.5, 1.1
     )
@@ -61,6 +70,8 @@ def clipped_linear(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "backprop_clipped_linear<float>")
 def clipped_linear_backward(random: Generator) -> Case:
+    """Return a launch that multiplies gradients by the derivative of the clipped linear function."""
+
     def derivative(values: Any) -> Any:
         result = values * 0.3 + 0.2
         return numpy.where((result > -0.5) & (result < 1.1), 0.3, 0)
@@ -70,11 +81,14 @@ def clipped_linear_backward(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "dish<float>")
 def dish(random: Generator) -> Case:
+    """Return a launch that applies Dish: x / 2 * (x / sqrt(1 + x**2) + 1)."""
     return activation_case(random, lambda values: values / 2 * (values / numpy.sqrt(1 + values**2) + 1))
 
 
 @THINC.kernel(FILE, "backprop_dish<float>")
 def dish_backward(random: Generator) -> Case:
+    """Return a launch that multiplies gradients by the derivative of Dish."""
+
     def derivative(values: Any) -> Any:
         root = numpy.sqrt(1 + values**2)
         return (values / root + 1) / 2 + values / 2 / root**3
@@ -84,51 +98,64 @@ def dish_backward(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "gelu<float>")
 def gelu(random: Generator) -> Case:
-    return activation_case(random, lambda values: values * normal_distribution(values), 6.0)
+    """Return a launch that applies GELU."""
+    return activation_case(random, lambda values: values * normal_distribution(values), GELU_THRESHOLD)
 
 
 @THINC.kernel(FILE, "backprop_gelu<float>")
 def gelu_backward(random: Generator) -> Case:
+    """Return a launch that multiplies gradients by the derivative of GELU."""
+
     def derivative(values: Any) -> Any:
         density = numpy.exp(-(values**2) / 2) / math.sqrt(2 * math.pi)
         return normal_distribution(values) + values * density
 
-    return gradient_case(random, derivative, 6.0)
+    return gradient_case(random, derivative, GELU_THRESHOLD)
 
 
 @THINC.kernel(FILE, "mish<float>")
 def mish(random: Generator) -> Case:
-    def apply(values: Any) -> Any:
-        return numpy.where(values >= 5, values, values * numpy.tanh(numpy.log1p(numpy.exp(values))))
+    """Return a launch that applies Mish: x * tanh(log(1 + exp(x)))."""
 
-    return activation_case(random, apply, 5.0)
+    def apply(values: Any) -> Any:
+        mish_of_values = values * numpy.tanh(numpy.log1p(numpy.exp(values)))
+        return numpy.where(values >= MISH_THRESHOLD, values, mish_of_values)
+
+    return activation_case(random, apply, MISH_THRESHOLD)
 
 
 @THINC.kernel(FILE, "backprop_mish<float>")
 def mish_backward(random: Generator) -> Case:
+    """Return a launch that multiplies gradients by the derivative of Mish."""
+
     def derivative(values: Any) -> Any:
         hyperbolic = numpy.tanh(numpy.log1p(numpy.exp(values)))
-        return numpy.where(values >= 5, 1, hyperbolic + values * (1 - hyperbolic**2) * sigmoid(values))
+        mish_derivative = hyperbolic + values * (1 - hyperbolic**2) * sigmoid(values)
+        return numpy.where(values >= MISH_THRESHOLD, 1, mish_derivative)
 
-    return gradient_case(random, derivative, 5.0)
+    return gradient_case(random, derivative, MISH_THRESHOLD)
 
 
 @THINC.kernel(FILE, "swish<float>")
 def swish(random: Generator) -> Case:
-    return activation_case(random, lambda values: values * sigmoid(values), 17.0)
+    """Return a launch that applies Swish: x * sigmoid(x)."""
+    return activation_case(random, lambda values: values * sigmoid(values), SWISH_THRESHOLD)
 
 
 @THINC.kernel(FILE, "backprop_swish<float>")
 def swish_backward(random: Generator) -> Case:
+    """Return a launch that multiplies gradients by the derivative of Swish."""
     gradients, values = floats(random, COUNT), floats(random, COUNT)
     results = values * sigmoid(values)
     expected = gradients * (sigmoid(values) + values * sigmoid(values) * (1 - sigmoid(values)))
-    arguments = [numpy.zeros_like(values), gradients, values, results, 17.0, COUNT]
-    return Case(2, 64, arguments, {0: expected})
+    arguments = [numpy.zeros_like(values), gradients, values, results, SWISH_THRESHOLD, COUNT]
+    return Case(grid=2, block=64, arguments=arguments, expected={0: expected})
 
 
 @THINC.kernel(FILE, "backprop_hard_swish<float>")
 def hard_swish_backward(random: Generator) -> Case:
+    """Return a launch that multiplies gradients by the derivative of thinc's hard Swish."""
+
     def derivative(values: Any) -> Any:
         return numpy.select([values > 2.5, values < -2.5], [1, 0], values * 0.4 + 0.5)
 
@@ -137,6 +164,8 @@ def hard_swish_backward(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "backprop_hard_swish_mobilenet<float>")
 def hard_swish_mobilenet_backward(random: Generator) -> Case:
+    """Return a launch that multiplies gradients by the derivative of MobileNet's hard Swish."""
+
     def derivative(values: Any) -> Any:
         return numpy.select([values > 3, values < -3], [1, 0], values / 3 + 0.5)
 
@@ -145,30 +174,38 @@ def hard_swish_mobilenet_backward(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "gather_add<float>")
 def gather_add(random: Generator) -> Case:
+    """Return a launch that adds 3 rows of a table, chosen by their indices, to each of 50 rows."""
     table, sums = floats(random, 20, 6), floats(random, 50, 6)
     index = random.integers(0, 20, (50, 3)).astype("i4")
-    return Case(2, 16, [sums, table, index, 20, 6, 50, 3], {0: sums + table[index].sum(1)})
+    return Case(
+        grid=2,
+        block=16,
+        arguments=[sums, table, index, 20, 6, 50, 3],
+        expected={0: sums + table[index].sum(1)},
+    )
 
 
 @THINC.kernel(FILE, "maxout<float>")
 def maxout(random: Generator) -> Case:
+    """Return a launch that finds the maximum of each group of 3 elements, and its position."""
     values = floats(random, 20, 6, 3)
     output = [numpy.zeros((20, 6), "f4"), numpy.zeros((20, 6), "i4")]
     expected = {0: values.max(2), 1: values.argmax(2)}
-    return Case(2, 32, [*output, values, 20, 6, 3], expected)
+    return Case(grid=2, block=32, arguments=[*output, values, 20, 6, 3], expected=expected)
 
 
 @THINC.kernel(FILE, "backprop_maxout<float>")
 def maxout_backward(random: Generator) -> Case:
+    """Return a launch that copies each gradient to the position of its maximum."""
     gradients, which = floats(random, 20, 6), random.integers(0, 3, (20, 6)).astype("i4")
     expected = numpy.zeros((20, 6, 3), "f4")
     for place in numpy.ndindex(20, 6):
         expected[(*place, which[place])] = gradients[place]
     arguments = [numpy.zeros_like(expected), gradients, which, 20, 6, 3]
-    return Case(1, 16, arguments, {0: expected})
+    return Case(grid=1, block=16, arguments=arguments, expected={0: expected})
 
 
-# --- sequences, whose rows are stored one after another
+# --- sequences of rows, which are stored in one array, one sequence after the other
 
 LENGTHS = numpy.array([4, 1, 7, 2], "i4")
 ROWS, WIDTH, WINDOW = int(LENGTHS.sum()), 3, 2
@@ -176,7 +213,10 @@ SEQUENCES = numpy.split(numpy.arange(ROWS), numpy.cumsum(LENGTHS)[:-1])
 
 
 def iter_windows() -> Any:
-    """Yield each row, the position in its window, and the row that is at that position."""
+    """Yield each row, each position in its window, and the row that is at this position.
+
+    The window of a row contains the WINDOW rows before it, the row itself, and the WINDOW rows after it.
+    """
     for sequence in SEQUENCES:
         for row in sequence:
             for position in range(2 * WINDOW + 1):
@@ -187,63 +227,74 @@ def iter_windows() -> Any:
 
 @THINC.kernel(FILE, "seq2col<float>")
 def windows(random: Generator) -> Case:
+    """Return a launch that copies the window of each row."""
     values, expected = floats(random, ROWS, WIDTH), numpy.zeros((ROWS, 2 * WINDOW + 1, WIDTH), "f4")
     for row, position, neighbour in iter_windows():
         expected[row, position] = values[neighbour]
     arguments = [numpy.zeros_like(expected), values, LENGTHS, WINDOW, ROWS, WIDTH, len(LENGTHS)]
-    return Case(2, 4, arguments, {0: expected})
+    return Case(grid=2, block=4, arguments=arguments, expected={0: expected})
 
 
 @THINC.kernel(FILE, "backprop_seq2col<float>")
 def windows_backward(random: Generator) -> Case:
+    """Return a launch that adds the gradients of the copies of each row."""
     gradients, expected = floats(random, ROWS, 2 * WINDOW + 1, WIDTH), numpy.zeros((ROWS, WIDTH), "f4")
     for row, position, neighbour in iter_windows():
         expected[neighbour] += gradients[row, position]
     arguments = [numpy.zeros_like(expected), gradients, LENGTHS, WINDOW, ROWS, WIDTH, len(LENGTHS)]
-    return Case(2, 4, arguments, {0: expected})
+    return Case(grid=2, block=4, arguments=arguments, expected={0: expected})
 
 
 @THINC.kernel(FILE, "reduce_sum<float>")
 def reduce_sum(random: Generator) -> Case:
+    """Return a launch that adds the rows of each sequence."""
     values = floats(random, ROWS, WIDTH)
     expected = numpy.stack([values[sequence].sum(0) for sequence in SEQUENCES])
     arguments = [numpy.zeros_like(expected), values, LENGTHS, len(LENGTHS), ROWS, WIDTH]
-    return Case(2, 2, arguments, {0: expected})
+    return Case(grid=2, block=2, arguments=arguments, expected={0: expected})
 
 
 @THINC.kernel(FILE, "reduce_max<float>")
 def reduce_max(random: Generator) -> Case:
+    """Return a launch that finds the maximum of each column of a sequence, and its row."""
     values = floats(random, ROWS, WIDTH)
     expected = {
         0: numpy.stack([values[sequence].max(0) for sequence in SEQUENCES]),
         1: numpy.stack([values[sequence].argmax(0) for sequence in SEQUENCES]),
     }
     output = [numpy.zeros((len(LENGTHS), WIDTH), "f4"), numpy.zeros((len(LENGTHS), WIDTH), "i4")]
-    return Case(2, 2, [*output, values, LENGTHS, len(LENGTHS), ROWS, WIDTH], expected)
+    return Case(
+        grid=2, block=2, arguments=[*output, values, LENGTHS, len(LENGTHS), ROWS, WIDTH], expected=expected
+    )
 
 
 @THINC.kernel(FILE, "backprop_reduce_sum<float>")
 def reduce_sum_backward(random: Generator) -> Case:
+    """Return a launch that copies the gradient of each sum to the rows of the sequence."""
     gradients = floats(random, len(LENGTHS), WIDTH)
     arguments = [numpy.zeros((ROWS, WIDTH), "f4"), gradients, LENGTHS, len(LENGTHS), ROWS, WIDTH]
-    return Case(2, 4, arguments, {0: gradients.repeat(LENGTHS, 0)})
+    return Case(grid=2, block=4, arguments=arguments, expected={0: gradients.repeat(LENGTHS, 0)})
 
 
 @THINC.kernel(FILE, "backprop_reduce_mean<float>")
 def reduce_mean_backward(random: Generator) -> Case:
+    """Return a launch that distributes the gradient of each mean to the rows of the sequence."""
     gradients = floats(random, len(LENGTHS), WIDTH)
     arguments = [numpy.zeros((ROWS, WIDTH), "f4"), gradients, LENGTHS, len(LENGTHS), ROWS, WIDTH]
-    return Case(2, 4, arguments, {0: (gradients / LENGTHS[:, None]).repeat(LENGTHS, 0)})
+    return Case(
+        grid=2, block=4, arguments=arguments, expected={0: (gradients / LENGTHS[:, None]).repeat(LENGTHS, 0)}
+    )
 
 
 @THINC.kernel(FILE, "backprop_reduce_max<float>")
 def reduce_max_backward(random: Generator) -> Case:
+    """Return a launch that copies the gradient of each maximum to its row."""
     gradients, expected = floats(random, len(LENGTHS), WIDTH), numpy.zeros((ROWS, WIDTH), "f4")
     which = random.integers(0, LENGTHS[:, None], (len(LENGTHS), WIDTH)).astype("i4")
     for index, column in numpy.ndindex(which.shape):
         expected[SEQUENCES[index][which[index, column]], column] = gradients[index, column]
     arguments = [numpy.zeros_like(expected), gradients, which, LENGTHS, len(LENGTHS), ROWS, WIDTH]
-    return Case(2, 4, arguments, {0: expected})
+    return Case(grid=2, block=4, arguments=arguments, expected={0: expected})
 
 
 # --- hashes
@@ -255,6 +306,7 @@ def hash_key(key: int, seed: int) -> list[int]:
     """Return the two halves of the 128-bit MurmurHash3 of a key of 8 bytes."""
 
     def mix(value: int) -> int:
+        """Return the result of MurmurHash3's finalizer."""
         for factor in (0xFF51AFD7ED558CCD, 0xC4CEB9FE1A85EC53):
             value = (value ^ value >> 33) * factor & MASK
         return value ^ value >> 33
@@ -272,6 +324,9 @@ def hash_key(key: int, seed: int) -> list[int]:
 
 @THINC.kernel("_murmur3.cu", "hash_data")
 def hash_keys(random: Generator) -> Case:
+    """Return a launch that computes the hashes of 70 keys."""
     keys = random.integers(0, 2**63, 70).astype("u8")
     expected = numpy.array([hash_key(int(key), 13) for key in keys], "u8")
-    return Case(2, 16, [numpy.zeros_like(expected), keys, 16, 8, 70, 13], {0: expected})
+    return Case(
+        grid=2, block=16, arguments=[numpy.zeros_like(expected), keys, 16, 8, 70, 13], expected={0: expected}
+    )

@@ -15,11 +15,13 @@ GPT = "inference/kernels/gptKernels.cc.cu"
 # Line 817: the thread of a query returns after its first element, although 1024 threads process 1088 of them.
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_decself_qkv<float>", judged="elements differ")
 def arrange_step(random: Generator) -> Case:
+    """Return a launch with 17 heads, which have more elements than a block has threads."""
     return arrange_case(random, 17)
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_decself_qkv<float>", note="512 elements")
 def arrange_step_of_512_elements(random: Generator) -> Case:
+    """Return a launch with 8 heads, which have fewer elements than a block has threads."""
     return arrange_case(random, 8)
 
 
@@ -32,11 +34,14 @@ def arrange_case(random: Generator, heads: int) -> Case:
     for part in (1, 2):
         expected[2 + part][:, :, 1] = total[:, part]
     output = [numpy.zeros((2, heads * 64), "f4"), keys, contents]
-    return Case((2, 3), 1024, [values, bias, *output, heads, 64, 3, 1], expected)
+    return Case(
+        grid=(2, 3), block=1024, arguments=[values, bias, *output, heads, 64, 3, 1], expected=expected
+    )
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_encdec_kv<float>")
 def arrange_keys_and_values(random: Generator) -> Case:
+    """Return a launch that adds biases to the encoder's keys and values, and separates layers and heads."""
     values, bias = floats(random, 2, 5, 4, 48), floats(random, 4, 48)  # two layers with keys and values
     total = values + bias
     expected = {
@@ -44,60 +49,73 @@ def arrange_keys_and_values(random: Generator) -> Case:
         for part in range(2)
     }
     output = [numpy.zeros((2, 2, 3, 5, 16), "f4") for _ in range(2)]
-    return Case((10, 4), 32, [values, bias, *output, 2 * 5 * 48, 5, 16, 3], expected)
+    return Case(
+        grid=(10, 4), block=32, arguments=[values, bias, *output, 2 * 5 * 48, 5, 16, 3], expected=expected
+    )
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_encdec_q<float>")
 def arrange_queries(random: Generator) -> Case:
+    """Return a launch that adds a bias to queries, and separates them by head."""
     values, bias = floats(random, 2, 4, 48), floats(random, 48)
     expected = split_heads(values + bias, 3)
-    return Case(8, 32, [values, bias, numpy.zeros((2, 3, 4, 16), "f4"), 4, 16, 3], {2: expected})
+    return Case(
+        grid=8,
+        block=32,
+        arguments=[values, bias, numpy.zeros((2, 3, 4, 16), "f4"), 4, 16, 3],
+        expected={2: expected},
+    )
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_correlation_softmax_decself<float>")
 def attention(random: Generator) -> Case:
+    """Return a launch that computes the softmax of each row of scores."""
     scores = floats(random, 6, 20)
-    return Case(6, 32, [scores, 20], {0: softmax(scores)})
+    return Case(grid=6, block=32, arguments=[scores, 20], expected={0: softmax(scores)})
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_correlation_softmax_encdec<float>")
 def attention_to_the_encoder(random: Generator) -> Case:
+    """Return a launch that computes the softmax of scores, in which masked tokens do not count."""
     scores, mask = floats(random, 2, 12, 20), numpy.zeros((2, 20), "i4")
     mask[1, 14:] = 1
     expected = softmax(numpy.where(mask[:, None], -1e30, scores))
-    return Case((2, 12), 32, [scores, mask, 20], {0: expected})
+    return Case(grid=(2, 12), block=32, arguments=[scores, mask, 20], expected={0: expected})
 
 
 @LIGHTSEQ.kernel(T5, f"{PREFIX}t5_ker_correlation_softmax_decself<float>")
 def t5_attention(random: Generator) -> Case:
+    """Return a launch that adds scores for the distances to earlier tokens, and computes the softmax."""
     scores, buckets = floats(random, 2 * HEADS, 20), floats(random, 32, HEADS)
     distance = 19 - numpy.arange(20)
     far = 16 + (numpy.log(numpy.maximum(distance, 1) / 16) / numpy.log(8) * 16).astype(int)
     positions = buckets[numpy.where(distance < 16, distance, far)].T
     expected = softmax(scores + numpy.tile(positions, (2, 1)))
-    return Case(2 * HEADS, 32, [scores, 20, buckets, HEADS], {0: expected})
+    return Case(grid=2 * HEADS, block=32, arguments=[scores, 20, buckets, HEADS], expected={0: expected})
 
 
 # --- beam search
 
-BATCHES, BEAMS, STEPS, END = 3, 2, 8, 9
+BATCHES, BEAMS, STEPS = 3, 2, 8
+END = 9  # the token that ends a sequence
 
 
 # Line 1729: block 1 reads the score that block 2 replaces.
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_write_trg_tokenid_pos_penalty", judged="race in global memory: ")
 def write_best_sequence(random: Generator) -> Case:
+    """Return a launch that copies the first beam of each batch without its first and last token."""
     sequences, scores = integers(random, 9, BATCHES, BEAMS, STEPS), floats(random, BATCHES, BEAMS)
     expected = scores.copy().reshape(-1)
     expected[:BATCHES] = scores[:, 0] + 2000 * numpy.arange(BATCHES)
     output = numpy.zeros((BATCHES, 6), "i4")
     arguments = [sequences, scores, output, STEPS, BEAMS]
-    return Case(BATCHES, 6, arguments, {1: expected, 2: sequences[:, 0, 1:7]})
+    return Case(grid=BATCHES, block=6, arguments=arguments, expected={1: expected, 2: sequences[:, 0, 1:7]})
 
 
 def choose_case(random: Generator, length: int) -> Case:
-    """Return a launch that writes the beam with the best score for each word.
+    """Return a launch that copies the beam with the best score per token, for each of several batches.
 
-    A block has a thread for each of the first `length` words after the start.
+    Each block has one thread for each of the `length` tokens that it copies, which follow the start token.
     """
     sequences, scores = (
         integers(random, 9, BATCHES, BEAMS, length + 1),
@@ -109,16 +127,17 @@ def choose_case(random: Generator, length: int) -> Case:
     expected = sequences[numpy.arange(BATCHES), chosen, 1:]
     stored = (scores - 2000 * numpy.arange(BATCHES)[:, None]).astype("f4")
     arguments = [sequences, stored, numpy.zeros((BATCHES, length), "i4"), length + 1, BEAMS, 9, END]
-    return Case(BATCHES, length, arguments, {2: expected})
+    return Case(grid=BATCHES, block=length, arguments=arguments, expected={2: expected})
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_write_trg_tokenid_neg_penalty", note="32 words")
 def write_sequence_with_the_best_score(random: Generator) -> Case:
+    """Return a launch whose last warp is complete."""
     return choose_case(random, 32)
 
 
-# Line 1767, and line 44 of common.h: the block has a thread for each word, so its last warp can lack lanes
-# of the mask.
+# Line 1767, and line 44 of common.h: the block has a thread for each token, so its last warp can have fewer
+# lanes than the mask of a shuffle.
 @LIGHTSEQ.kernel(
     TRANSFORMER,
     f"{PREFIX}ker_write_trg_tokenid_neg_penalty",
@@ -126,18 +145,20 @@ def write_sequence_with_the_best_score(random: Generator) -> Case:
     note="20 words",
 )
 def write_short_sequence_with_the_best_score(random: Generator) -> Case:
+    """Return a launch whose last warp has only 20 threads."""
     return choose_case(random, 20)
 
 
 # Lines 1806 and 1810: the last thread and the first thread write the last word. There is no barrier.
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_write_topk_result", judged="race in global memory: ")
 def write_all_sequences(random: Generator) -> Case:
+    """Return a launch that copies 6 tokens of each beam, and replaces the last one with the end token."""
     sequences, scores = integers(random, 9, BATCHES, BEAMS, STEPS), floats(random, BATCHES, BEAMS)
     expected = sequences[:, :, 1:7].copy()
     expected[:, :, -1] = END
     arguments = [sequences, scores, numpy.zeros_like(expected), 9, STEPS, BEAMS, END]
     total = scores + 2000 * numpy.arange(BATCHES)[:, None]
-    return Case(BATCHES * BEAMS, 6, arguments, {1: total, 2: expected})
+    return Case(grid=BATCHES * BEAMS, block=6, arguments=arguments, expected={1: total, 2: expected})
 
 
 # --- GPT
@@ -145,20 +166,22 @@ def write_all_sequences(random: Generator) -> Case:
 
 @LIGHTSEQ.kernel(GPT, f"{PREFIX}ker_gpt_embedding<float>")
 def embed(random: Generator) -> Case:
+    """Return a launch that adds the embeddings of tokens and positions, and counts the tokens."""
     words, positions, tokens = floats(random, 20, 48), floats(random, 9, 48), integers(random, 20, 2, 5)
     tokens[1, 3:] = 7
     expected = numpy.where((tokens == 7)[:, :, None], 0, words[tokens] + positions[2:7])
     output = [numpy.ones((2, 5, 48), "f4"), numpy.zeros(2, "i4")]
     arguments = [words, positions, tokens, *output, 7, 2]
-    return Case((2, 5), 48, arguments, {3: expected, 4: (tokens != 7).sum(1)})
+    return Case(grid=(2, 5), block=48, arguments=arguments, expected={3: expected, 4: (tokens != 7).sum(1)})
 
 
 @LIGHTSEQ.kernel(GPT, f"{PREFIX}ker_correlation_softmax_gpt<float>")
 def causal_attention(random: Generator) -> Case:
+    """Return a launch that computes the softmax of the scores of each token and all earlier ones."""
     scores, lengths = floats(random, 2, HEADS, 20, 20), numpy.array([20, 13], "i4")
     expected = softmax(numpy.where(numpy.tri(20, dtype=bool), scores, -1e30))
     expected = numpy.where((numpy.arange(20) < lengths[:, None])[:, None, :, None], expected, scores)
-    return Case((2, HEADS * 20), 32, [scores, lengths, 20], {0: expected})
+    return Case(grid=(2, HEADS * 20), block=32, arguments=[scores, lengths, 20], expected={0: expected})
 
 
 def masked_case(random: Generator, tokens: int) -> Case:
@@ -168,25 +191,30 @@ def masked_case(random: Generator, tokens: int) -> Case:
     queries = numpy.arange(tokens - 3, tokens)
     expected = softmax(numpy.where(numpy.arange(tokens) <= queries[:, None], scores, -1e30))
     expected = numpy.where((queries < lengths[:, None])[:, None, :, None], expected, scores)
-    return Case((2, HEADS * 3), tokens, [scores, lengths, 3, tokens], {0: expected})
+    return Case(
+        grid=(2, HEADS * 3), block=tokens, arguments=[scores, lengths, 3, tokens], expected={0: expected}
+    )
 
 
 @LIGHTSEQ.kernel(GPT, f"{PREFIX}ker_attention_mask_weights<float>", note="32 tokens")
 def masked_attention(random: Generator) -> Case:
+    """Return a launch whose warp is complete."""
     return masked_case(random, 32)
 
 
-# Line 213, and line 51 of common.h: the block has a thread for each token, so its last warp can lack lanes
-# of the mask.
+# Line 213, and line 51 of common.h: the block has a thread for each token, so its last warp can have fewer
+# lanes than the mask of a shuffle.
 @LIGHTSEQ.kernel(
     GPT, f"{PREFIX}ker_attention_mask_weights<float>", judged="a lane is missing: ", note="20 tokens"
 )
 def masked_attention_of_20_tokens(random: Generator) -> Case:
+    """Return a launch whose warp has only 20 threads."""
     return masked_case(random, 20)
 
 
 @LIGHTSEQ.kernel(GPT, f"{PREFIX}ker_arrange_qkv_with_cache<float>")
 def extend_cache(random: Generator) -> Case:
+    """Return a launch that appends the keys and values of a token to those in the cache."""
     values, bias = floats(random, 2, 3, 48), floats(random, 3, 48)
     caches = [floats(random, 2, HEADS, 4, 16) for _ in range(2)]
     total = (values + bias).reshape(2, 3, HEADS, 1, 16)
@@ -194,15 +222,21 @@ def extend_cache(random: Generator) -> Case:
     output = [numpy.zeros((2, HEADS, 5, 16), "f4") for _ in range(2)]
     queries = numpy.zeros((2, HEADS, 1, 16), "f4")
     arguments = [values, bias, queries, output[0], caches[0], output[1], caches[1], 0, 5, 16, HEADS]
-    return Case((10, 3), 48, arguments, {2: total[:, 0], 3: keys, 5: contents})
+    return Case(grid=(10, 3), block=48, arguments=arguments, expected={2: total[:, 0], 3: keys, 5: contents})
 
 
 @LIGHTSEQ.kernel(GPT, f"{PREFIX}ker_ppl<float>")
 def perplexity(random: Generator) -> Case:
+    """Return a launch that averages the losses of the tokens in each of two sequences."""
     scores, tokens = floats(random, 2, 6, 100), integers(random, 100, 2, 6)
     lengths, losses = numpy.array([6, 4], "i4"), -numpy.log(softmax(scores))
     expected = numpy.zeros(2, "f4")
     for batch, length in enumerate(lengths):
         for token in range(length - 1):
             expected[batch] += losses[batch, token, tokens[batch, token + 1]] / (length - 1)
-    return Case((2, 6), 64, [scores, tokens, lengths, numpy.zeros(2, "f4"), 100], {3: expected})
+    return Case(
+        grid=(2, 6),
+        block=64,
+        arguments=[scores, tokens, lengths, numpy.zeros(2, "f4"), 100],
+        expected={3: expected},
+    )

@@ -13,15 +13,17 @@ from .package import LIGHTSEQ, PREFIX, floats, integers, normalize, softmax, spl
 EMBEDDING = "inference/kernels/embKernels.cc.cu"
 TRANSFORMER = "inference/kernels/transformerKernels.cc.cu"
 T5 = "inference/kernels/t5Kernels.cc.cu"
-BATCHES, TOKENS, SIZE, WORDS, PADDING = 2, 5, 16, 20, 3
+BATCHES, TOKENS, SIZE, WORDS = 2, 5, 16, 20  # SIZE: elements of an embedding; WORDS: size of the vocabulary
+PADDING = 3  # the token that fills the end of short sentences
 
 
 @LIGHTSEQ.kernel(EMBEDDING, f"{PREFIX}ker_split_multilg_request")
 def split_request(random: Generator) -> Case:
+    """Return a launch that splits the rows of a request into two languages and the tokens of a sentence."""
     request = integers(random, 100, 3, 7)
     output = [numpy.zeros(3, "i4"), numpy.zeros(3, "i4"), numpy.zeros((3, 5), "i4")]
     expected = {1: request[:, 0], 2: request[:, 1], 3: request[:, 2:]}
-    return Case(1, 64, [request, *output, 3, 7], expected)
+    return Case(grid=1, block=64, arguments=[request, *output, 3, 7], expected=expected)
 
 
 def embedding_case(random: Generator, languages: str = "") -> Case:
@@ -29,8 +31,8 @@ def embedding_case(random: Generator, languages: str = "") -> Case:
 
     Args:
         random: The generator of the values.
-        languages: "token" adds the embedding of the language to each token. "sentence" puts it in front of
-            the words. With "", there are no languages.
+        languages: "token" adds the embedding of the language to each token. "sentence" puts it before the
+            first token. With "", there are no languages.
     """
     words, positions, tongues = (
         floats(random, WORDS, SIZE),
@@ -52,59 +54,82 @@ def embedding_case(random: Generator, languages: str = "") -> Case:
     output = [numpy.ones((BATCHES, TOKENS, SIZE), "f4"), numpy.full((BATCHES, TOKENS), 7, "i4")]
     first = len(arguments)
     arguments += [*output, PADDING, BATCHES, TOKENS, SIZE // 4]
-    return Case(1, 64, arguments, {first: expected, first + 1: is_padding})
+    return Case(grid=1, block=64, arguments=arguments, expected={first: expected, first + 1: is_padding})
 
 
 @LIGHTSEQ.kernel(EMBEDDING, f"{PREFIX}ker_enc_emb<float>")
 def embed(random: Generator) -> Case:
+    """Return a launch without languages."""
     return embedding_case(random)
 
 
 @LIGHTSEQ.kernel(EMBEDDING, f"{PREFIX}ker_enc_emb_multilg_token<float>")
 def embed_with_a_language(random: Generator) -> Case:
+    """Return a launch that adds the embedding of the language to each token."""
     return embedding_case(random, "token")
 
 
 @LIGHTSEQ.kernel(EMBEDDING, f"{PREFIX}ker_enc_emb_multilg_sentence<float>")
 def embed_after_a_language(random: Generator) -> Case:
+    """Return a launch that puts the embedding of the language before the tokens."""
     return embedding_case(random, "sentence")
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}scaled_colsum_reduce_kernel<float>")
 def sum_and_scale_columns(random: Generator) -> Case:
+    """Return a launch that multiplies the sum of each column by 0.5."""
     values = floats(random, 70, 50)
-    return Case(2, (32, 32), [values, numpy.zeros(50, "f4"), 70, 50, 0.5], {1: values.sum(0) * 0.5})
+    return Case(
+        grid=2,
+        block=(32, 32),
+        arguments=[values, numpy.zeros(50, "f4"), 70, 50, 0.5],
+        expected={1: values.sum(0) * 0.5},
+    )
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_bias_relu<float>")
 def bias_relu(random: Generator) -> Case:
+    """Return a launch that adds a bias, and applies ReLU."""
     values, bias = floats(random, 6, 100), floats(random, 100)
-    return Case(6, 64, [values, bias, 100], {0: numpy.maximum(values + bias, 0)})
+    return Case(
+        grid=6, block=64, arguments=[values, bias, 100], expected={0: numpy.maximum(values + bias, 0)}
+    )
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_bias_gelu<float>")
 def bias_gelu(random: Generator) -> Case:
+    """Return a launch that adds a bias, and applies GELU."""
     values, bias = floats(random, 6, 100), floats(random, 100)
     total = values + bias
     expected = total / 2 * (1 + numpy.tanh(0.79788456 * (total + 0.044715 * total**3)))
-    return Case(6, 64, [values, bias, 100], {0: expected})
+    return Case(grid=6, block=64, arguments=[values, bias, 100], expected={0: expected})
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_norm_layer<float>")
 def layer_norm(random: Generator) -> Case:
+    """Return a launch that normalizes 5 rows of 150 elements in place."""
     values, gain, bias = floats(random, 5, 150), floats(random, 150), floats(random, 150)
-    return Case(5, 64, [values, gain, bias, 150], {0: normalize(values) * gain + bias})
+    return Case(
+        grid=5, block=64, arguments=[values, gain, bias, 150], expected={0: normalize(values) * gain + bias}
+    )
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_norm_layer_resual<float>")
 def layer_norm_and_residual(random: Generator) -> Case:
+    """Return a launch that normalizes rows, and adds the bias of a residual to the original rows."""
     values, gain, bias, residual = floats(random, 5, 150), *(floats(random, 150) for _ in range(3))
     expected = {0: values + residual, 1: normalize(values) * gain + bias}
-    return Case(5, 64, [values, numpy.zeros_like(values), gain, bias, residual, 150, False], expected)
+    return Case(
+        grid=5,
+        block=64,
+        arguments=[values, numpy.zeros_like(values), gain, bias, residual, 150, False],
+        expected=expected,
+    )
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_encself_qkv<float>")
 def separate_heads(random: Generator) -> Case:
+    """Return a launch that adds biases to queries, keys and values, and separates them by head."""
     values, bias = floats(random, BATCHES, TOKENS, 3, 48), floats(random, 3, 48)
     total = values + bias
     expected = numpy.stack([split_heads(total[:, :, part], 4) for part in range(3)])
@@ -117,15 +142,16 @@ def separate_heads(random: Generator) -> Case:
         12,
         4,
     ]
-    return Case((BATCHES * TOKENS, 3), 32, arguments, {2: expected})
+    return Case(grid=(BATCHES * TOKENS, 3), block=32, arguments=arguments, expected={2: expected})
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_atten_output<float>")
 def join_heads(random: Generator) -> Case:
+    """Return a launch that joins the elements of the heads of each token."""
     expected = floats(random, BATCHES, TOKENS, 48)
     heads = numpy.ascontiguousarray(split_heads(expected, 4))
     arguments = [heads, numpy.zeros_like(expected), TOKENS, 12, 4]
-    return Case(BATCHES * TOKENS, 32, arguments, {1: expected})
+    return Case(grid=BATCHES * TOKENS, block=32, arguments=arguments, expected={1: expected})
 
 
 # --- attention
@@ -134,12 +160,12 @@ HEADS = 3
 
 
 def encoder_case(random: Generator, *, has_padding: bool, has_positions: bool = False) -> Case:
-    """Return a launch that computes the softmax of scores, in which tokens of the padding do not count.
+    """Return a launch that computes the softmax of scores, in which padding tokens do not count.
 
     Args:
         random: The generator of the values.
         has_padding: Whether the second sequence has padding.
-        has_positions: Whether a score of the distance between the tokens is added.
+        has_positions: Whether a score that depends on the distance between the tokens is added.
     """
     scores, mask = floats(random, BATCHES, HEADS, 20, 20), numpy.zeros((BATCHES, 20), "i4")
     buckets = floats(random, 32, HEADS)
@@ -149,11 +175,11 @@ def encoder_case(random: Generator, *, has_padding: bool, has_positions: bool = 
     expected = softmax(numpy.where(mask[:, None, None], -1e30, total))
     expected = numpy.where(mask[:, None, :, None], 0, expected)
     arguments = [scores, mask, 20, *([buckets, HEADS] if has_positions else [])]
-    return Case((BATCHES, HEADS * 20), 32, arguments, {0: expected})
+    return Case(grid=(BATCHES, HEADS * 20), block=32, arguments=arguments, expected={0: expected})
 
 
 def add_positions(buckets: Any) -> Any:
-    """Return the score for each head, query and key, from the scores of 32 distances of T5."""
+    """Return the score for each head, query and key, from T5's scores for 32 ranges of distances."""
     distance = numpy.arange(20) - numpy.arange(20)[:, None]
     exact = numpy.abs(distance)
     far = 8 + (numpy.log(numpy.maximum(exact, 1) / 8) / numpy.log(16) * 8).astype(int)
@@ -162,11 +188,12 @@ def add_positions(buckets: Any) -> Any:
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_correlation_softmax_encself<float>")
 def attention(random: Generator) -> Case:
+    """Return a launch without padding."""
     return encoder_case(random, has_padding=False)
 
 
-# Line 1128: the threads of a padding token leave. The threads beyond the end of the row stay, and shuffle
-# with all lanes. There are such threads if the number of tokens is not a multiple of 32.
+# Line 1128: the threads of a padding token return early. The threads beyond the end of the row do not, and
+# their shuffle names all lanes. There are such threads if the number of tokens is not a multiple of 32.
 @LIGHTSEQ.kernel(
     TRANSFORMER,
     f"{PREFIX}ker_correlation_softmax_encself<float>",
@@ -174,15 +201,17 @@ def attention(random: Generator) -> Case:
     note="with padding",
 )
 def attention_with_padding(random: Generator) -> Case:
+    """Return a launch in which the last 6 tokens of one sequence are padding."""
     return encoder_case(random, has_padding=True)
 
 
 @LIGHTSEQ.kernel(T5, f"{PREFIX}t5_ker_correlation_softmax_encself<float>")
 def t5_attention(random: Generator) -> Case:
+    """Return a launch without padding, which adds scores for the distances of the tokens."""
     return encoder_case(random, has_padding=False, has_positions=True)
 
 
-# Line 165: the same fault.
+# Line 165: the same fault as in the kernel of `attention_with_padding`.
 @LIGHTSEQ.kernel(
     T5,
     f"{PREFIX}t5_ker_correlation_softmax_encself<float>",
@@ -190,11 +219,18 @@ def t5_attention(random: Generator) -> Case:
     note="with padding",
 )
 def t5_attention_with_padding(random: Generator) -> Case:
+    """Return a launch with padding, which adds scores for the distances of the tokens."""
     return encoder_case(random, has_padding=True, has_positions=True)
 
 
 @LIGHTSEQ.kernel(T5, f"{PREFIX}t5_ker_norm_layer<float>")
 def t5_norm(random: Generator) -> Case:
+    """Return a launch that divides rows by the roots of their mean squares."""
     values, gain, bias = floats(random, 5, 150), floats(random, 150), floats(random, 150)
     expected = values / numpy.sqrt(numpy.square(values).mean(1, keepdims=True)) * gain + bias
-    return Case(5, 64, [values, numpy.zeros_like(values), gain, bias, 150], {1: expected})
+    return Case(
+        grid=5,
+        block=64,
+        arguments=[values, numpy.zeros_like(values), gain, bias, 150],
+        expected={1: expected},
+    )

@@ -9,7 +9,7 @@ from numpy.random import Generator
 
 from ..kernels import Package
 
-# The files include curand, but the kernels of this list do not draw random numbers.
+# The files include curand, but the kernels that run here do not generate random numbers.
 CURAND = """#pragma once
 struct curandState {};
 __device__ inline float curand_uniform(curandState *) { return 0.5f; }
@@ -25,7 +25,7 @@ LIGHTSEQ = Package(
         "cublasLt.h": "",
         "cublas_v2.h": "",
         "curand_kernel.h": CURAND,
-        # The original header puts an old version of CUB, which CUDA 13 cannot compile, into this namespace.
+        # The original header defines this namespace with an old version of CUB, which CUDA 13 cannot compile.
         "ls_cub.cuh": "#pragma once\n#include <cub/cub.cuh>\nnamespace ls { namespace cub = ::cub; }\n",
     },
     preamble="#include <cfloat>\n#include <cmath>\n#include <cstdint>\n#include <string>\n",

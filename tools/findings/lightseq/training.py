@@ -1,4 +1,4 @@
-"""Kernels of the training."""
+"""Kernels for training."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ FILES = "csrc/kernels"
 
 @LIGHTSEQ.kernel(f"{FILES}/general_kernels.cu", "column_sum_reduce<float>")
 def sum_columns(random: Generator) -> Case:
+    """Return a launch that adds the elements of each column."""
     values = floats(random, 70, 50)
-    return Case(2, (32, 32), [values, numpy.zeros(50, "f4"), 70, 50], {1: values.sum(0)})
+    return Case(
+        grid=2, block=(32, 32), arguments=[values, numpy.zeros(50, "f4"), 70, 50], expected={1: values.sum(0)}
+    )
 
 
 def add_case(random: Generator, dtype: str) -> Case:
@@ -24,31 +27,39 @@ def add_case(random: Generator, dtype: str) -> Case:
     first, second = (floats(random, 6, 64).astype(dtype) for _ in range(2))
     vectors = 64 * first.itemsize // 16
     arguments = [numpy.zeros_like(first), first, second, vectors]
-    return Case(6, vectors, arguments, {0: first + second}, tolerance=1e-3)
+    return Case(grid=6, block=vectors, arguments=arguments, expected={0: first + second}, tolerance=1e-3)
 
 
 @LIGHTSEQ.kernel(f"{FILES}/general_kernels.cu", "fused_add2_kernel<float>")
 def add(random: Generator) -> Case:
+    """Return a launch that adds matrices of single-precision numbers."""
     return add_case(random, "f4")
 
 
 @LIGHTSEQ.kernel(f"{FILES}/general_kernels.cu", "fused_add2_kernel<__half>", note="halves")
 def add_halves(random: Generator) -> Case:
+    """Return a launch that adds matrices of half-precision numbers."""
     return add_case(random, "f2")
 
 
 @LIGHTSEQ.kernel(f"{FILES}/general_kernels.cu", "kernel_concat3_dim1<float>")
 def concatenate(random: Generator) -> Case:
+    """Return a launch that appends the rows of one array to those of another array."""
     first, second = floats(random, 3, 5, 16), floats(random, 3, 2, 16)
     expected = numpy.concatenate([first, second], 1)
-    return Case(1, 128, [first, second, numpy.zeros_like(expected), 3, 4, 5, 2], {2: expected})
+    return Case(
+        grid=1,
+        block=128,
+        arguments=[first, second, numpy.zeros_like(expected), 3, 4, 5, 2],
+        expected={2: expected},
+    )
 
 
 def find_best_tags(scores: Any, transition: Any, end: Any) -> tuple[float, list[int]]:
     """Return the score of the best sequence of tags, and the sequence.
 
     Args:
-        scores: The score of each token and tag. The first row contains the score of the start.
+        scores: The score of each token and tag. The first row includes the score of starting with a tag.
         transition: The scores of transitions from the second index to the first.
         end: The score of each tag at the end.
     """
@@ -65,6 +76,7 @@ def find_best_tags(scores: Any, transition: Any, end: Any) -> tuple[float, list[
 
 @LIGHTSEQ.kernel(f"{FILES}/crf.cu", "ker_viterbi<float>")
 def viterbi(random: Generator) -> Case:
+    """Return a launch that finds the best sequence of tags for 9 and for 6 tokens."""
     tags, lengths = 7, (9, 6)
     start, end, transition = floats(random, tags), floats(random, tags), floats(random, tags, tags)
     emission, bias = floats(random, 2, 9, tags), floats(random, tags)
@@ -76,14 +88,24 @@ def viterbi(random: Generator) -> Case:
         best[batch], sequences[batch, :length] = find_best_tags(scores, transition, end)
     output = [numpy.zeros(2, "f4"), numpy.zeros((2, 9, tags), "i4"), numpy.zeros((2, 9), "i4")]
     arguments = [start, end, transition, emission, mask, bias, *output, tags, 9]
-    return Case(2, (32, 32), arguments, {6: best, 8: sequences}, 2 * tags * 4)
+    return Case(
+        grid=2,
+        block=(32, 32),
+        arguments=arguments,
+        expected={6: best, 8: sequences},
+        shared_memory=2 * tags * 4,
+    )
 
 
-VOCABULARY, EPSILON = 100, 0.1
+VOCABULARY = 100
+EPSILON = 0.1  # the probability that label smoothing distributes to the wrong tokens
 
 
 def make_targets(random: Generator) -> tuple[Any, Any, Any, Any]:
-    """Return scores, the target of each row, the smoothed distributions, and whether a row counts."""
+    """Return scores, the target token of each row, the smoothed distributions, and the rows that count.
+
+    The rows that count are those whose target is not the padding token, as an array of booleans.
+    """
     scores, targets = floats(random, 5, VOCABULARY), integers(random, VOCABULARY, 5)
     targets[2] = 0  # the index of the padding
     smoothing = EPSILON / (VOCABULARY - 1)
@@ -94,34 +116,47 @@ def make_targets(random: Generator) -> tuple[Any, Any, Any, Any]:
 
 @LIGHTSEQ.kernel(f"{FILES}/cross_entropy.cu", "ls_cross_entropy_fw_kernel<float>")
 def cross_entropy(random: Generator) -> Case:
+    """Return a launch that computes the loss of each row, with and without smoothed labels."""
     scores, targets, wanted, counts = make_targets(random)
     losses = -numpy.log(softmax(scores))
     expected = {2: (losses * wanted).sum(1) * counts, 3: losses[numpy.arange(5), targets] * counts}
     output = [numpy.ones(5, "f4"), numpy.ones(5, "f4")]
-    return Case(5, 128, [scores, targets, *output, 0, EPSILON, VOCABULARY], expected)
+    return Case(
+        grid=5, block=128, arguments=[scores, targets, *output, 0, EPSILON, VOCABULARY], expected=expected
+    )
 
 
 @LIGHTSEQ.kernel(f"{FILES}/cross_entropy.cu", "ls_cross_entropy_bw_kernel<float>")
 def cross_entropy_backward(random: Generator) -> Case:
+    """Return a launch that computes the gradient of the scores."""
     scores, targets, wanted, counts = make_targets(random)
     gradient = floats(random, 1)
     expected = gradient * (softmax(scores) - wanted) * counts[:, None]
     arguments = [gradient, scores, targets, numpy.ones_like(scores), 0, EPSILON, VOCABULARY]
-    return Case(5, 128, arguments, {3: expected})
+    return Case(grid=5, block=128, arguments=arguments, expected={3: expected})
 
 
 @LIGHTSEQ.kernel(f"{FILES}/transform_kernels.cu", "transform_0213<float>")
 def separate_heads(random: Generator) -> Case:
+    """Return a launch that separates the elements of each token by head."""
     values = floats(random, 2, 5, 48)
     expected = split_heads(values, 3)
-    return Case((2, 5), 12, [numpy.zeros_like(values), values, 12, 4], {0: expected})
+    return Case(
+        grid=(2, 5), block=12, arguments=[numpy.zeros_like(values), values, 12, 4], expected={0: expected}
+    )
 
 
 @LIGHTSEQ.kernel(f"{FILES}/transform_kernels.cu", "bias_add_transform_20314<float>")
 def separate_heads_and_add(random: Generator) -> Case:
+    """Return a launch that adds biases to queries, keys and values, and separates them by head."""
     values, bias = floats(random, 2, 5, 3, 4, 8), floats(random, 3, 4, 8)
     expected = (values + bias).transpose(2, 0, 3, 1, 4)
-    return Case((2, 5, 3), 8, [numpy.zeros_like(values), values, bias, 4, 2], {0: expected})
+    return Case(
+        grid=(2, 5, 3),
+        block=8,
+        arguments=[numpy.zeros_like(values), values, bias, 4, 2],
+        expected={0: expected},
+    )
 
 
 def join_case(random: Generator, elements: int, vector: int) -> Case:
@@ -129,16 +164,18 @@ def join_case(random: Generator, elements: int, vector: int) -> Case:
     values = floats(random, 3, 2, 4, 5, elements)
     expected = values.transpose(1, 3, 0, 2, 4)
     arguments = [numpy.zeros_like(values), values, 2, 5, 3, 4, elements // vector, values.size // vector]
-    return Case(4, 256, arguments, {0: expected})
+    return Case(grid=4, block=256, arguments=arguments, expected={0: expected})
 
 
 @LIGHTSEQ.kernel(f"{FILES}/transform_kernels.cu", "transform4d_0213<float>")
 def join_heads(random: Generator) -> Case:
+    """Return a launch whose threads copy 4 elements each."""
     return join_case(random, 8, 4)
 
 
 @LIGHTSEQ.kernel(f"{FILES}/transform_kernels.cu", "transform4d_0213_slow<float>")
 def join_heads_of_any_size(random: Generator) -> Case:
+    """Return a launch whose threads copy one element each, for heads of any number of elements."""
     return join_case(random, 7, 1)
 
 
@@ -155,16 +192,20 @@ def layer_norm_case(random: Generator, dtype: str) -> Case:
     expected = {0: normalize(values) * gain + bias, 1: precise.var(1), 2: precise.mean(1)}
     output = [numpy.zeros_like(values), numpy.zeros(5, dtype), numpy.zeros(5, dtype)]
     arguments = [*output, values, gain, bias, 160 * values.itemsize // 16]
-    return Case(5, 64, arguments, expected, tolerance=5e-3 if dtype == "f2" else 1e-4)
+    return Case(
+        grid=5, block=64, arguments=arguments, expected=expected, tolerance=5e-3 if dtype == "f2" else 1e-4
+    )
 
 
 @LIGHTSEQ.kernel(NORMALIZATION, "ker_layer_norm<float>")
 def layer_norm(random: Generator) -> Case:
+    """Return a launch with single-precision numbers."""
     return layer_norm_case(random, "f4")
 
 
 @LIGHTSEQ.kernel(NORMALIZATION, "ker_layer_norm<__half>", note="halves")
 def layer_norm_of_halves(random: Generator) -> Case:
+    """Return a launch with half-precision numbers."""
     return layer_norm_case(random, "f2")
 
 
@@ -175,22 +216,25 @@ def gain_case(random: Generator, width: int) -> Case:
     output = [numpy.zeros(width, "f4"), numpy.zeros(width, "f4")]
     statistics = [values.var(1), values.mean(1)]
     arguments = [*output, 0, gradients, values, 0, 0, *statistics, 0, 40, width]
-    return Case(2, (32, 32), arguments, expected, tolerance=1e-3)
+    return Case(grid=2, block=(32, 32), arguments=arguments, expected=expected, tolerance=1e-3)
 
 
 @LIGHTSEQ.kernel(NORMALIZATION, "ker_ln_bw_dgamma_dbetta<float>")
 def gain_backward(random: Generator) -> Case:
+    """Return a launch whose number of columns is a multiple of the 32 columns of a block."""
     return gain_case(random, 64)
 
 
 # Line 493: the first thread of a warp checks its own column. The column that it writes can be beyond the end.
 @LIGHTSEQ.kernel(NORMALIZATION, "ker_ln_bw_dgamma_dbetta<float>", judged="out of bounds: ", note="48 columns")
 def gain_backward_of_48_columns(random: Generator) -> Case:
+    """Return a launch whose second block has 32 threads in each row for the 16 columns that are left."""
     return gain_case(random, 48)
 
 
 @LIGHTSEQ.kernel(NORMALIZATION, "ker_ln_bw_dinp<float>")
 def layer_norm_backward(random: Generator) -> Case:
+    """Return a launch that computes the gradient of the rows, and adds the gradient of a residual."""
     gradients, residual, values = floats(random, 5, 160), floats(random, 5, 160), floats(random, 5, 160)
     gain, normal = floats(random, 160), normalize(values)
     scaled = gradients * gain
@@ -198,4 +242,4 @@ def layer_norm_backward(random: Generator) -> Case:
     expected = change / values.std(1, keepdims=True) + residual
     statistics = [values.var(1), values.mean(1)]
     arguments = [numpy.zeros_like(values), gradients, residual, values, gain, 0, *statistics, 0, 40]
-    return Case(5, 64, arguments, {0: expected}, tolerance=1e-3)
+    return Case(grid=5, block=64, arguments=arguments, expected={0: expected}, tolerance=1e-3)

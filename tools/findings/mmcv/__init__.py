@@ -1,4 +1,4 @@
-"""Kernels of mmcv, the computer vision foundation of OpenMMLab, with models of their results."""
+"""Kernels of mmcv, a library for computer vision by OpenMMLab, with models of their results."""
 
 from . import boxes, images, points, pooling, voxels
 from .package import MMCV

@@ -18,7 +18,10 @@ def make_boxes(random: Generator, count: int) -> Any:
 
 
 def get_overlaps(first: Any, second: Any, offset: int) -> Any:
-    """Return the areas of the intersections, and of the rectangles."""
+    """Return the areas of the intersections of all pairs, and the areas of both lists of rectangles.
+
+    `offset` is 1 if the coordinates are those of pixels, so that a rectangle includes its last pixel.
+    """
     start = numpy.maximum(first[:, None, :2], second[None, :, :2])
     end = numpy.minimum(first[:, None, 2:], second[None, :, 2:])
     common = numpy.maximum(end - start + offset, 0).prod(2)
@@ -28,7 +31,7 @@ def get_overlaps(first: Any, second: Any, offset: int) -> Any:
 
 
 def get_unions(first: Any, second: Any, offset: int = 0) -> Any:
-    """Return the ratios of the intersections to the unions."""
+    """Return the ratios of the intersections to the unions, for all pairs of rectangles."""
     common, area, other = get_overlaps(first, second, offset)
     return common / (area + other - common)
 
@@ -38,11 +41,18 @@ def bbox_overlaps(random: Generator) -> Case:
     """Return a launch that computes the ratios of intersections to unions, for 20 x 13 rectangles."""
     first, second = make_boxes(random, 20), make_boxes(random, 13)
     arguments = [first, second, zeros(20, 13), 20, 13, 0, False, 0]
-    return Case(2, 128, arguments, {2: get_unions(first, second)})
+    return Case(grid=2, block=128, arguments=arguments, expected={2: get_unions(first, second)})
 
 
 def make_mask(overlaps: Any) -> Any:
-    """Return the bits of pairs whose overlap is large, of which the first box has the lower index."""
+    """Return a bit for each pair of boxes: 1 if they overlap and the second box has the higher index.
+
+    Args:
+        overlaps: Whether the boxes of each pair overlap.
+
+    Returns:
+        A row of 64-bit words for each first box.
+    """
     count = len(overlaps)
     bits = numpy.triu(overlaps, 1).astype(bool)
     words = (count + 63) // 64
@@ -57,7 +67,9 @@ def nms(random: Generator) -> Case:
     """Return a launch that marks the pairs of 100 boxes with a large overlap, as bits of a mask."""
     boxes = make_boxes(random, 100)
     mask = make_mask(get_unions(boxes, boxes) > 0.3)
-    return Case((2, 2), 64, [100, 0.3, 0, boxes, zeros(100, 2, dtype="u8")], {4: mask})
+    return Case(
+        grid=(2, 2), block=64, arguments=[100, 0.3, 0, boxes, zeros(100, 2, dtype="u8")], expected={4: mask}
+    )
 
 
 # Lines 111 and 108: threads read removed[nblock], which another thread changes with no barrier in between.
@@ -71,7 +83,9 @@ def gather_keep(random: Generator) -> Case:
         if keep[i]:
             keep &= ~overlaps[i]
     mask = make_mask(overlaps)
-    return Case(1, 3, [zeros(150, dtype="u1"), mask, 150], {0: keep}, shared_memory=24)
+    return Case(
+        grid=1, block=3, arguments=[zeros(150, dtype="u1"), mask, 150], expected={0: keep}, shared_memory=24
+    )
 
 
 def make_solids(random: Generator, count: int, angle: float = 1.0) -> Any:
@@ -81,7 +95,7 @@ def make_solids(random: Generator, count: int, angle: float = 1.0) -> Any:
 
 
 def contains(boxes: Any, points: Any) -> Any:
-    """Return whether each box contains each point, and the positions of the points in the boxes."""
+    """Return whether each box contains each point, and the points' x, y and z in the boxes' coordinates."""
     change = points[None].astype("f8") - boxes[:, None, :3]
     cos, sin = numpy.cos(-boxes[:, 6:]), numpy.sin(-boxes[:, 6:])
     x = change[..., 0] * cos - change[..., 1] * sin
@@ -98,7 +112,12 @@ def points_in_boxes(random: Generator) -> Case:
     boxes, points = make_solids(random, 6), floats(random, 100, 3)
     inside = contains(boxes, points)[0]
     expected = numpy.where(inside.any(0), inside.argmax(0), -1)
-    return Case((2, 1), 64, [1, 6, 100, boxes, points, numpy.full(100, -1, "i4")], {5: expected})
+    return Case(
+        grid=(2, 1),
+        block=64,
+        arguments=[1, 6, 100, boxes, points, numpy.full(100, -1, "i4")],
+        expected={5: expected},
+    )
 
 
 @MMCV.kernel("points_in_boxes_cuda_kernel.cuh", "points_in_boxes_all_forward_cuda_kernel<float>")
@@ -106,7 +125,12 @@ def points_in_all_boxes(random: Generator) -> Case:
     """Return a launch that finds whether each box contains each point."""
     boxes, points = make_solids(random, 6), floats(random, 100, 3)
     expected = contains(boxes, points)[0].T
-    return Case((2, 1), 64, [1, 6, 100, boxes, points, zeros(100, 6, dtype="i4")], {5: expected})
+    return Case(
+        grid=(2, 1),
+        block=64,
+        arguments=[1, 6, 100, boxes, points, zeros(100, 6, dtype="i4")],
+        expected={5: expected},
+    )
 
 
 @MMCV.kernel("points_in_polygons_cuda_kernel.cuh", "points_in_polygons_forward_cuda_kernel<float>")
@@ -115,7 +139,9 @@ def points_in_polygons(random: Generator) -> Case:
     points, boxes = random.uniform(0, 60, (40, 2)).astype("f4"), make_boxes(random, 7)
     polygons = boxes[:, [0, 1, 2, 1, 2, 3, 0, 3]]
     expected = ((points[:, None] > boxes[:, :2]) & (points[:, None] < boxes[:, 2:])).all(2)
-    return Case(3, 96, [280, points, polygons, 40, 7, zeros(40, 7)], {5: expected})
+    return Case(
+        grid=3, block=96, arguments=[280, points, polygons, 40, 7, zeros(40, 7)], expected={5: expected}
+    )
 
 
 def to_rectangles(solids: Any) -> Any:
@@ -128,12 +154,22 @@ def boxes_overlap(random: Generator) -> Case:
     """Return a launch that computes the areas of the intersections of boxes seen from above."""
     first, second = make_solids(random, 9, angle=0), make_solids(random, 11, angle=0)
     expected = get_overlaps(to_rectangles(first), to_rectangles(second), 0)[0]
-    # corners within 0.01 of the other box count as inside
-    return Case((1, 1), (16, 16), [9, first, 11, second, zeros(9, 11)], {4: expected}, tolerance=0.05)
+    # The kernel considers corners within 0.01 of the other box to be inside, so the areas are not exact.
+    return Case(
+        grid=(1, 1),
+        block=(16, 16),
+        arguments=[9, first, 11, second, zeros(9, 11)],
+        expected={4: expected},
+        tolerance=0.05,
+    )
 
 
 def make_full_mask(overlaps: Any) -> Any:
-    """Return the bits of all pairs, except those in one word whose second index is not higher."""
+    """Return a bit for each pair of boxes that overlap, as make_mask() does.
+
+    Pairs whose second box does not have the higher index are only omitted if both indices are in the same
+    block of 64, as in the kernel.
+    """
     count = len(overlaps)
     mask = numpy.zeros((count, (count + 63) // 64), "u8")
     for row, column in numpy.argwhere(overlaps):
@@ -148,19 +184,26 @@ def nms_3d_normal(random: Generator) -> Case:
     solids = make_solids(random, 80, angle=0)
     rectangles = to_rectangles(solids)
     mask = make_full_mask(get_unions(rectangles, rectangles) > 0.2)
-    return Case((2, 2), 64, [80, 0.2, solids, zeros(80, 2, dtype="u8")], {3: mask})
+    return Case(
+        grid=(2, 2), block=64, arguments=[80, 0.2, solids, zeros(80, 2, dtype="u8")], expected={3: mask}
+    )
 
 
 @MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_nms3d_forward_cuda_kernel")
 def nms_3d(random: Generator) -> Case:
-    """Boxes on a grid, which do not overlap except for their copies."""
+    """Return a launch that marks the pairs of 70 rotated boxes that overlap.
+
+    The boxes are on a grid, and each one overlaps only with its copy.
+    """
     solids = numpy.zeros((70, 7), "f4")
     place = numpy.arange(70) % 35
     solids[:, 0], solids[:, 1] = 3 * (place % 6), 3 * (place // 6)
     solids[:, 3:6] = 1
     solids[:, 6] = random.uniform(-1, 1, 35).astype("f4")[place]
     mask = make_full_mask(place[:, None] == place[None])
-    return Case((2, 2), 64, [70, 0.5, solids, zeros(70, 2, dtype="u8")], {3: mask})
+    return Case(
+        grid=(2, 2), block=64, arguments=[70, 0.5, solids, zeros(70, 2, dtype="u8")], expected={3: mask}
+    )
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "generate_pts_mask_for_box3d<float>")
@@ -175,11 +218,11 @@ def generate_mask(random: Generator) -> Case:
     ]
     expected = numpy.where(inside, (cell[0] << 16) + (cell[1] << 8) + cell[2], -1)
     arguments = [4, 90, 3, 3, 3, boxes, points, zeros(4, 90, dtype="i4")]
-    return Case((2, 4), 64, arguments, {7: expected})
+    return Case(grid=(2, 4), block=64, arguments=arguments, expected={7: expected})
 
 
 def make_cells(random: Generator) -> Any:
-    """Return the indices of points in the cells of 4 boxes. The first one is the number of points."""
+    """Return the points in 8 cells of each of 4 boxes: the number of points in a cell, and their indices."""
     cells = zeros(4, 8, 5, dtype="i4")
     cells[..., 0] = integers(random, 5, 4, 8)
     cells[..., 1:] = integers(random, 50, 4, 8, 4)
@@ -199,7 +242,12 @@ def collect_points(random: Generator) -> Case:
         if cell[0] < 4:
             cell[0] += 1
             cell[cell[0]] = point
-    return Case(1, 4, [4, 60, 5, 2, 2, 2, mask, zeros(4, 8, 5, dtype="i4")], {7: expected})
+    return Case(
+        grid=1,
+        block=4,
+        arguments=[4, 60, 5, 2, 2, 2, mask, zeros(4, 8, 5, dtype="i4")],
+        expected={7: expected},
+    )
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_maxpool3d<float>")
@@ -213,7 +261,12 @@ def pool_maximum(random: Generator) -> Case:
             argmax[box, cell, channel] = points[features[points, channel].argmax()]
             expected[box, cell, channel] = features[points, channel].max()
     output = [zeros(4, 8, 3), zeros(4, 8, 3, dtype="i4")]
-    return Case((1, 3, 4), 32, [4, 50, 3, 5, 2, 2, 2, features, cells, *output], {9: expected, 10: argmax})
+    return Case(
+        grid=(1, 3, 4),
+        block=32,
+        arguments=[4, 50, 3, 5, 2, 2, 2, features, cells, *output],
+        expected={9: expected, 10: argmax},
+    )
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_avgpool3d<float>")
@@ -225,7 +278,7 @@ def pool_average(random: Generator) -> Case:
         if len(points):
             expected[box, cell] = features[points].mean(0)
     arguments = [4, 50, 3, 5, 2, 2, 2, features, cells, zeros(4, 8, 3)]
-    return Case((1, 3, 4), 32, arguments, {9: expected})
+    return Case(grid=(1, 3, 4), block=32, arguments=arguments, expected={9: expected})
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_maxpool3d_backward<float>")
@@ -235,7 +288,12 @@ def pool_maximum_backward(random: Generator) -> Case:
     expected = zeros(50, 3)
     for place in numpy.argwhere(argmax >= 0):
         expected[argmax[tuple(place)], place[2]] += gradient[tuple(place)]
-    return Case((1, 3, 4), 32, [4, 3, 2, 2, 2, argmax, gradient, zeros(50, 3)], {7: expected})
+    return Case(
+        grid=(1, 3, 4),
+        block=32,
+        arguments=[4, 3, 2, 2, 2, argmax, gradient, zeros(50, 3)],
+        expected={7: expected},
+    )
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_avgpool3d_backward<float>")
@@ -246,7 +304,12 @@ def pool_average_backward(random: Generator) -> Case:
         count = cells[box, cell, 0]
         for point in cells[box, cell, 1 : 1 + count]:
             expected[point] += gradient[box, cell] / count
-    return Case((1, 3, 4), 32, [4, 3, 2, 2, 2, 5, cells, gradient, zeros(50, 3)], {8: expected})
+    return Case(
+        grid=(1, 3, 4),
+        block=32,
+        arguments=[4, 3, 2, 2, 2, 5, cells, gradient, zeros(50, 3)],
+        expected={8: expected},
+    )
 
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "assign_pts_to_box3d<float>")
@@ -254,7 +317,12 @@ def assign_points(random: Generator) -> Case:
     """Return a launch that finds whether each box contains each point."""
     boxes, points = make_solids(random, 6), floats(random, 100, 3)
     expected = contains(boxes, points)[0].T
-    return Case((2, 6, 1), 64, [1, 100, 6, points, boxes, zeros(100, 6, dtype="i4")], {5: expected})
+    return Case(
+        grid=(2, 6, 1),
+        block=64,
+        arguments=[1, 100, 6, points, boxes, zeros(100, 6, dtype="i4")],
+        expected={5: expected},
+    )
 
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "get_pooled_idx")
@@ -268,7 +336,9 @@ def pooled_index(random: Generator) -> Case:
         if len(points):
             index[batch, box] = numpy.resize(points[:8], 8)
     output = [zeros(2, 6, 8, dtype="i4"), zeros(2, 6, dtype="i4")]
-    return Case((1, 2), 32, [2, 100, 6, 8, assigned, *output], {5: index, 6: empty})
+    return Case(
+        grid=(1, 2), block=32, arguments=[2, 100, 6, 8, assigned, *output], expected={5: index, 6: empty}
+    )
 
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "roipoint_pool3d_forward<float>")
@@ -283,4 +353,4 @@ def pool_points(random: Generator) -> Case:
     rows = numpy.concatenate([points, features], 2)
     expected = numpy.stack([rows[b][index[b]] for b in range(2)]) * (1 - empty)[..., None, None]
     arguments = [2, 40, 6, 5, 8, points, index, features, zeros(2, 6, 8, 8), empty]
-    return Case((1, 6, 2), 32, arguments, {8: expected})
+    return Case(grid=(1, 6, 2), block=32, arguments=arguments, expected={8: expected})

@@ -13,13 +13,13 @@ from .package import MMCV, floats, integers, zeros
 
 @MMCV.kernel("active_rotated_filter_cuda_kernel.cuh", "active_rotated_filter_forward_cuda_kernel<float>")
 def active_rotated_filter(random: Generator) -> Case:
-    """Return a launch that writes filters with their elements in 4 rotated orders."""
+    """Return a launch that writes each filter 4 times, with its elements in a different order each time."""
     weight, expected = floats(random, 3, 2, 9), zeros(3, 4, 2, 9)
     index = numpy.stack([random.permutation(9) for _ in range(4)], 1).astype("i4")
     for rotation in range(4):
         expected[:, rotation, :, index[:, rotation]] = weight.transpose(2, 0, 1)
     arguments = [54, weight, index + numpy.int32(1), 2, 3, 1, 4, 9, zeros(3, 4, 2, 9)]
-    return Case(1, 64, arguments, {8: expected})
+    return Case(grid=1, block=64, arguments=arguments, expected={8: expected})
 
 
 @MMCV.kernel("active_rotated_filter_cuda_kernel.cuh", "active_rotated_filter_backward_cuda_kernel<float>")
@@ -29,7 +29,7 @@ def active_rotated_filter_backward(random: Generator) -> Case:
     index = numpy.stack([random.permutation(9) for _ in range(4)], 1).astype("i4")
     expected = sum(gradient[:, rotation][:, :, index[:, rotation]] for rotation in range(4))
     arguments = [54, gradient, index + numpy.int32(1), 2, 3, 1, 4, 9, zeros(3, 2, 9)]
-    return Case(1, 64, arguments, {8: expected})
+    return Case(grid=1, block=64, arguments=arguments, expected={8: expected})
 
 
 @MMCV.kernel("sigmoid_focal_loss_cuda_kernel.cuh", "sigmoid_focal_loss_forward_cuda_kernel<float>")
@@ -41,7 +41,7 @@ def sigmoid_focal_loss(random: Generator) -> Case:
     negative = -0.75 * probability**2 * numpy.log(1 - probability)
     expected = numpy.where(target[:, None] == numpy.arange(5), positive, negative) * weight[target][:, None]
     arguments = [100, values, target, weight, zeros(20, 5), 2.0, 0.25, 5]
-    return Case(2, 64, arguments, {4: expected})
+    return Case(grid=2, block=64, arguments=arguments, expected={4: expected})
 
 
 @MMCV.kernel("sigmoid_focal_loss_cuda_kernel.cuh", "sigmoid_focal_loss_backward_cuda_kernel<float>")
@@ -53,11 +53,13 @@ def sigmoid_focal_loss_backward(random: Generator) -> Case:
     negative = -0.75 * probability**2 * (2 * (1 - probability) * numpy.log(1 - probability) - probability)
     expected = numpy.where(target[:, None] == numpy.arange(5), positive, negative) * weight[target][:, None]
     arguments = [100, values, target, weight, zeros(20, 5), 2.0, 0.25, 5]
-    return Case(2, 64, arguments, {4: expected})
+    return Case(grid=2, block=64, arguments=arguments, expected={4: expected})
 
 
 def make_softmax(random: Generator) -> tuple[Any, Any, Any, Any]:
-    """Return probabilities, the classes, the weights of the classes, and the probabilities of the classes."""
+    """Return the probability of each class, the true class, the weight of each class, and the probability of
+    the true class.
+    """
     values = numpy.exp(floats(random, 40, 5))
     softmax, target = (
         (values / values.sum(1, keepdims=True)).astype("f4"),
@@ -71,7 +73,12 @@ def softmax_focal_loss(random: Generator) -> Case:
     """Return a launch that computes the focal loss of 40 probabilities of 5 classes."""
     softmax, target, weight, probability = make_softmax(random)
     expected = -0.25 * (1 - probability) ** 2 * numpy.log(probability) * weight[target]
-    return Case(1, 64, [40, softmax, target, weight, zeros(40), 2.0, 0.25, 5], {4: expected})
+    return Case(
+        grid=1,
+        block=64,
+        arguments=[40, softmax, target, weight, zeros(40), 2.0, 0.25, 5],
+        expected={4: expected},
+    )
 
 
 @MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_backward_cuda1_kernel<float>")
@@ -83,7 +90,12 @@ def softmax_focal_loss_backward_1(random: Generator) -> Case:
         * (-((1 - probability) ** 2) + 2 * (1 - probability) * probability * numpy.log(probability))
         * weight[target]
     )
-    return Case(1, 64, [40, softmax, target, weight, zeros(40), 2.0, 0.25, 5], {4: expected})
+    return Case(
+        grid=1,
+        block=64,
+        arguments=[40, softmax, target, weight, zeros(40), 2.0, 0.25, 5],
+        expected={4: expected},
+    )
 
 
 @MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_backward_cuda2_kernel<float>")
@@ -91,7 +103,12 @@ def softmax_focal_loss_backward_2(random: Generator) -> Case:
     """Return a launch that computes the gradient for each prediction and class."""
     softmax, target, _, probability = make_softmax(random)
     expected = probability[:, None] * ((target[:, None] == numpy.arange(5)) - softmax)
-    return Case(2, 128, [200, softmax, target, probability, zeros(40, 5), 5], {4: expected})
+    return Case(
+        grid=2,
+        block=128,
+        arguments=[200, softmax, target, probability, zeros(40, 5), 5],
+        expected={4: expected},
+    )
 
 
 def shift_case(random: Generator) -> Case:
@@ -102,7 +119,12 @@ def shift_case(random: Generator) -> Case:
         now = time + shift[image, channel // 2]
         if 0 <= now < 5:
             expected[image, now, channel] = images[image, time, channel]
-    return Case(2, 64, [84, images, shift, zeros(2, 5, 6, 7), 2, 6, 5, 7, 3, 2], {3: expected})
+    return Case(
+        grid=2,
+        block=64,
+        arguments=[84, images, shift, zeros(2, 5, 6, 7), 2, 6, 5, 7, 3, 2],
+        expected={3: expected},
+    )
 
 
 @MMCV.kernel("tin_shift_cuda_kernel.cuh", "tin_shift_forward_cuda_kernel<float>")
@@ -118,10 +140,11 @@ def tin_shift_backward(random: Generator) -> Case:
 
 
 def iter_mask() -> Any:
-    """Yield the indices of a mask of 5 x 7 around each pixel of 2 images of 4 x 6, and of its elements.
+    """Yield the elements of a mask of 5 x 7 around each pixel of 2 images of 4 x 6, if they are in the image.
 
     Yields:
-        The image, the row and column of the mask, the pixel, and the pixel below the element of the mask.
+        The image, the index of the element in the mask, the y and x of the pixel, and the index of the other
+        pixel to which the element applies.
     """
     for image, row, column, y, x in numpy.ndindex(2, 5, 7, 4, 6):
         other_y, other_x = row + y - 2, column + x - 3
@@ -129,25 +152,26 @@ def iter_mask() -> Any:
             yield image, row * 7 + column, y, x, other_y * 6 + other_x
 
 
+# The number of pixels, the height and width of an image, the height and width of a mask, and half of these.
 PSAMASK = (48, 4, 6, 5, 7, 2, 3)
 
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_collect_forward_cuda<float>")
 def psamask_collect(random: Generator) -> Case:
-    """Return a launch that writes to each pixel what the masks of other pixels contain for it."""
+    """Return a launch that copies to each pixel the elements of the other pixels' masks that apply to it."""
     mask, expected = floats(random, 2, 35, 4, 6), zeros(2, 24, 4, 6)
     for image, element, y, x, other in iter_mask():
         expected[image, other, y, x] = mask[image, element, y, x]
-    return Case(1, 64, [*PSAMASK, mask, zeros(2, 24, 4, 6)], {8: expected})
+    return Case(grid=1, block=64, arguments=[*PSAMASK, mask, zeros(2, 24, 4, 6)], expected={8: expected})
 
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_distribute_forward_cuda<float>")
 def psamask_distribute(random: Generator) -> Case:
-    """Return a launch that writes to each pixel what its own mask contains for other pixels."""
+    """Return a launch that copies to each pixel the elements of its own mask that apply to other pixels."""
     mask, expected = floats(random, 2, 35, 4, 6), zeros(2, 4, 6, 24)
     for image, element, y, x, other in iter_mask():
         expected[image, y, x, other] = mask[image, element, y, x]
-    return Case(1, 64, [*PSAMASK, mask, zeros(2, 4, 6, 24)], {8: expected})
+    return Case(grid=1, block=64, arguments=[*PSAMASK, mask, zeros(2, 4, 6, 24)], expected={8: expected})
 
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_collect_backward_cuda<float>")
@@ -156,7 +180,7 @@ def psamask_collect_backward(random: Generator) -> Case:
     gradient, expected = floats(random, 2, 24, 4, 6), zeros(2, 35, 4, 6)
     for image, element, y, x, other in iter_mask():
         expected[image, element, y, x] = gradient[image, other, y, x]
-    return Case(1, 64, [*PSAMASK, gradient, zeros(2, 35, 4, 6)], {8: expected})
+    return Case(grid=1, block=64, arguments=[*PSAMASK, gradient, zeros(2, 35, 4, 6)], expected={8: expected})
 
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_distribute_backward_cuda<float>")
@@ -165,7 +189,7 @@ def psamask_distribute_backward(random: Generator) -> Case:
     gradient, expected = floats(random, 2, 4, 6, 24), zeros(2, 35, 4, 6)
     for image, element, y, x, other in iter_mask():
         expected[image, element, y, x] = gradient[image, y, x, other]
-    return Case(1, 64, [*PSAMASK, gradient, zeros(2, 35, 4, 6)], {8: expected})
+    return Case(grid=1, block=64, arguments=[*PSAMASK, gradient, zeros(2, 35, 4, 6)], expected={8: expected})
 
 
 @MMCV.kernel("masked_conv2d_cuda_kernel.cuh", "MaskedIm2colForward<float>")
@@ -181,7 +205,7 @@ def masked_im2col(random: Generator) -> Case:
         [padded[:, row : row + 3, column : column + 3] for row, column in zip(rows, columns, strict=True)], 3
     )
     arguments = [60, image, 8, 9, 3, 3, 1, 1, rows, columns, 20, zeros(3, 3, 3, 20)]
-    return Case(1, 64, arguments, {11: expected})
+    return Case(grid=1, block=64, arguments=arguments, expected={11: expected})
 
 
 @MMCV.kernel("masked_conv2d_cuda_kernel.cuh", "MaskedCol2imForward<float>")
@@ -191,16 +215,24 @@ def masked_col2im(random: Generator) -> Case:
     expected[:, pixels] = values
     rows, columns = (pixels // 9).astype("i8"), (pixels % 9).astype("i8")
     arguments = [60, values, 8, 9, 3, rows, columns, 20, zeros(3, 8, 9)]
-    return Case(1, 64, arguments, {8: expected})
+    return Case(grid=1, block=64, arguments=arguments, expected={8: expected})
+
+
+# CARAFE enlarges images: each new pixel is the weighted sum of 3 x 3 old pixels. The weights of the channels
+# of a group are the same. These are shapes: images, channels (or weights of both groups), height, width.
+SMALL, ENLARGED, WEIGHTS = (2, 4, 4, 5), (2, 4, 8, 10), (2, 2 * 3 * 3, 8, 10)
+# The width of the masks, the groups, the scale, and the channels, height and width of the enlarged images.
+CARAFE = (3, 2, 2, 4, 8, 10)
 
 
 def iter_neighbours() -> Any:
-    """Yield the indices of a reassembly of 4 channels in 2 groups with masks of 3 x 3 and a scale of 2.
+    """Yield the three indices of each product that CARAFE adds.
 
     Yields:
-        The place in the enlarged image, in the small image, and in the masks.
+        The index of the sum in the enlarged images, of the old pixel in the small images, and of the weight
+        in the masks.
     """
-    for image, channel, y, x, row, column in numpy.ndindex(2, 4, 8, 10, 3, 3):
+    for image, channel, y, x, row, column in numpy.ndindex(*ENLARGED, 3, 3):
         small_y, small_x = y // 2 + row - 1, x // 2 + column - 1
         if 0 <= small_y < 4 and 0 <= small_x < 5:
             yield (
@@ -213,35 +245,31 @@ def iter_neighbours() -> Any:
 @MMCV.kernel("carafe_naive_cuda_kernel.cuh", "carafe_naive_forward_cuda_kernel<float>")
 def carafe_naive(random: Generator) -> Case:
     """Return a launch that enlarges images with weights from masks."""
-    image, masks, expected = floats(random, 2, 4, 4, 5), floats(random, 2, 18, 8, 10), zeros(2, 4, 8, 10)
-    for large, small, mask in iter_neighbours():
-        expected[large] += image[small] * masks[mask]
-    arguments = [640, image, masks, zeros(2, 4, 8, 10), 3, 2, 2, 4, 8, 10]
-    return Case(5, 128, arguments, {3: expected})
+    image, masks, expected = floats(random, *SMALL), floats(random, *WEIGHTS), zeros(*ENLARGED)
+    for large, small, weight in iter_neighbours():
+        expected[large] += image[small] * masks[weight]
+    arguments = [expected.size, image, masks, zeros(*ENLARGED), *CARAFE]
+    return Case(grid=5, block=128, arguments=arguments, expected={3: expected})
 
 
 @MMCV.kernel("carafe_naive_cuda_kernel.cuh", "carafe_naive_backward_cuda_kernel<float>")
 def carafe_naive_backward(random: Generator) -> Case:
     """Return a launch that computes the gradients of the images and of the masks."""
-    image, masks, gradient = (
-        floats(random, 2, 4, 4, 5),
-        floats(random, 2, 18, 8, 10),
-        floats(random, 2, 4, 8, 10),
-    )
-    of_image, of_masks = zeros(2, 4, 4, 5), zeros(2, 18, 8, 10)
-    for large, small, mask in iter_neighbours():
-        of_image[small] += masks[mask] * gradient[large]
-        of_masks[mask] += image[small] * gradient[large]
-    output = [zeros(2, 4, 4, 5), zeros(2, 18, 8, 10)]
-    arguments = [640, gradient, image, masks, *output, 3, 2, 2, 4, 8, 10]
-    return Case(5, 128, arguments, {4: of_image, 5: of_masks})
+    image, masks, gradient = floats(random, *SMALL), floats(random, *WEIGHTS), floats(random, *ENLARGED)
+    image_gradient, masks_gradient = zeros(*SMALL), zeros(*WEIGHTS)
+    for large, small, weight in iter_neighbours():
+        image_gradient[small] += masks[weight] * gradient[large]
+        masks_gradient[weight] += image[small] * gradient[large]
+    output = [zeros(*SMALL), zeros(*WEIGHTS)]
+    arguments = [gradient.size, gradient, image, masks, *output, *CARAFE]
+    return Case(grid=5, block=128, arguments=arguments, expected={4: image_gradient, 5: masks_gradient})
 
 
 @MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_forward_mean_cuda_kernel<float>")
 def sync_bn_mean(random: Generator) -> Case:
     """Return a launch that computes the mean of each channel."""
     images = floats(random, 4, 3, 50)
-    return Case(3, 512, [images, zeros(3), 4, 3, 50], {1: images.mean((0, 2))})
+    return Case(grid=3, block=512, arguments=[images, zeros(3), 4, 3, 50], expected={1: images.mean((0, 2))})
 
 
 @MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_forward_var_cuda_kernel<float>")
@@ -249,7 +277,7 @@ def sync_bn_variance(random: Generator) -> Case:
     """Return a launch that computes the variance of each channel."""
     images = floats(random, 4, 3, 50)
     arguments = [images, images.mean((0, 2)), zeros(3), 4, 3, 50]
-    return Case(3, 512, arguments, {2: images.var((0, 2))})
+    return Case(grid=3, block=512, arguments=arguments, expected={2: images.var((0, 2))})
 
 
 @MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_forward_output_cuda_kernel<float>")
@@ -269,22 +297,29 @@ def sync_bn_output(random: Generator) -> Case:
         8: deviation,
         9: norm * weight[:, None] + bias[:, None],
     }
-    return Case(3, 512, arguments, expected)
+    return Case(grid=3, block=512, arguments=arguments, expected=expected)
 
 
 @MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_backward_param_cuda_kernel<float>")
 def sync_bn_backward_parameters(random: Generator) -> Case:
+    """Return a launch that computes the gradients of the weights and biases."""
     gradient, norm = floats(random, 4, 3, 50), floats(random, 4, 3, 50)
     expected = {2: (gradient * norm).sum((0, 2)), 3: gradient.sum((0, 2))}
-    return Case(3, 512, [gradient, norm, zeros(3), zeros(3), 4, 3, 50], expected)
+    return Case(
+        grid=3, block=512, arguments=[gradient, norm, zeros(3), zeros(3), 4, 3, 50], expected=expected
+    )
 
 
 @MMCV.kernel("sync_bn_cuda_kernel.cuh", "sync_bn_backward_data_cuda_kernel<float>")
 def sync_bn_backward_data(random: Generator) -> Case:
+    """Return a launch that computes the gradient of the images."""
     gradient, norm = floats(random, 4, 3, 50), floats(random, 4, 3, 50)
-    weight, of_weight, of_bias = floats(random, 3, 1), floats(random, 3, 1), floats(random, 3, 1)
+    weight, weight_gradient, bias_gradient = (floats(random, 3, 1) for _ in range(3))
     deviation = 1 + numpy.abs(floats(random, 3, 1))
-    expected = weight * (gradient - (of_weight * norm + of_bias) / 200) / deviation
+    elements_of_channel = 4 * 50
+    mean_gradient = (weight_gradient * norm + bias_gradient) / elements_of_channel
+    expected = weight * (gradient - mean_gradient) / deviation
     output = zeros(4, 3, 50)
-    arguments = [600, gradient, weight, of_weight, of_bias, norm, deviation, output, 4, 3, 50]
-    return Case(2, 512, arguments, {7: expected})
+    gradients = [weight_gradient, bias_gradient]
+    arguments = [gradient.size, gradient, weight, *gradients, norm, deviation, output, 4, 3, 50]
+    return Case(grid=2, block=512, arguments=arguments, expected={7: expected})

@@ -21,12 +21,12 @@ def ball_query(random: Generator) -> Case:
             expected[place] = near[0]
             expected[place][: len(near)] = near[:8]
     arguments = [2, 100, 20, 0.1, 1.0, 8, centers, points, zeros(2, 20, 8, dtype="i4")]
-    return Case((1, 2), 64, arguments, {8: expected})
+    return Case(grid=(1, 2), block=64, arguments=arguments, expected={8: expected})
 
 
 @MMCV.kernel("stack_ball_query_cuda_kernel.cuh", "stack_ball_query_forward_cuda_kernel<float>")
 def stack_ball_query(random: Generator) -> Case:
-    """Return a launch that finds up to 8 near points, of two clouds in the same array."""
+    """Return a launch that finds up to 8 points near each center, in one of two clouds in the same array."""
     centers, points = floats(random, 30, 3), floats(random, 100, 3)
     of_centers, of_points = numpy.array([10, 20], "i4"), numpy.array([60, 40], "i4")
     expected = zeros(30, 8, dtype="i4")
@@ -40,7 +40,12 @@ def stack_ball_query(random: Generator) -> Case:
         else:
             expected[index, 0] = -1
     output = zeros(30, 8, dtype="i4")
-    return Case(1, 64, [2, 30, 0.7, 8, centers, of_centers, points, of_points, output], {8: expected})
+    return Case(
+        grid=1,
+        block=64,
+        arguments=[2, 30, 0.7, 8, centers, of_centers, points, of_points, output],
+        expected={8: expected},
+    )
 
 
 @MMCV.kernel("gather_points_cuda_kernel.cuh", "gather_points_forward_cuda_kernel<float>")
@@ -48,7 +53,12 @@ def gather_points(random: Generator) -> Case:
     """Return a launch that copies 70 points by their indices."""
     points, index = floats(random, 2, 3, 50), integers(random, 50, 2, 70)
     expected = numpy.take_along_axis(points, index[:, None].astype("i8"), 2)
-    return Case((1, 3, 2), 128, [2, 3, 50, 70, points, index, zeros(2, 3, 70)], {6: expected})
+    return Case(
+        grid=(1, 3, 2),
+        block=128,
+        arguments=[2, 3, 50, 70, points, index, zeros(2, 3, 70)],
+        expected={6: expected},
+    )
 
 
 @MMCV.kernel("gather_points_cuda_kernel.cuh", "gather_points_backward_cuda_kernel<float>")
@@ -57,7 +67,12 @@ def gather_points_backward(random: Generator) -> Case:
     gradient, index, expected = floats(random, 2, 3, 70), integers(random, 50, 2, 70), zeros(2, 3, 50)
     for batch, channel, target in numpy.ndindex(2, 3, 70):
         expected[batch, channel, index[batch, target]] += gradient[batch, channel, target]
-    return Case((1, 3, 2), 128, [2, 3, 50, 70, gradient, index, zeros(2, 3, 50)], {6: expected})
+    return Case(
+        grid=(1, 3, 2),
+        block=128,
+        arguments=[2, 3, 50, 70, gradient, index, zeros(2, 3, 50)],
+        expected={6: expected},
+    )
 
 
 @MMCV.kernel("group_points_cuda_kernel.cuh", "group_points_forward_cuda_kernel<float>")
@@ -65,7 +80,12 @@ def group_points(random: Generator) -> Case:
     """Return a launch that copies 4 points by their indices for each of 12 centers."""
     points, index = floats(random, 2, 3, 50), integers(random, 50, 2, 12, 4)
     expected = numpy.stack([points[batch][:, index[batch]] for batch in range(2)])
-    return Case((1, 3, 2), 64, [2, 3, 50, 12, 4, points, index, zeros(2, 3, 12, 4)], {7: expected})
+    return Case(
+        grid=(1, 3, 2),
+        block=64,
+        arguments=[2, 3, 50, 12, 4, points, index, zeros(2, 3, 12, 4)],
+        expected={7: expected},
+    )
 
 
 @MMCV.kernel("group_points_cuda_kernel.cuh", "group_points_backward_cuda_kernel<float>")
@@ -74,18 +94,23 @@ def group_points_backward(random: Generator) -> Case:
     gradient, index, expected = floats(random, 2, 3, 12, 4), integers(random, 50, 2, 12, 4), zeros(2, 3, 50)
     for batch, channel, center, sample in numpy.ndindex(2, 3, 12, 4):
         expected[batch, channel, index[batch, center, sample]] += gradient[batch, channel, center, sample]
-    return Case((1, 3, 2), 64, [2, 3, 50, 12, 4, gradient, index, zeros(2, 3, 50)], {7: expected})
+    return Case(
+        grid=(1, 3, 2),
+        block=64,
+        arguments=[2, 3, 50, 12, 4, gradient, index, zeros(2, 3, 50)],
+        expected={7: expected},
+    )
 
 
 @MMCV.kernel("stack_group_points_cuda_kernel.cuh", "stack_group_points_forward_cuda_kernel<float>")
 def stack_group_points(random: Generator) -> Case:
-    """Return a launch that copies points by their indices, of two clouds in the same array."""
+    """Return a launch that copies points by their indices, from two clouds in the same array."""
     features, index = floats(random, 50, 3), integers(random, 20, 12, 4)
     of_features, of_index = numpy.array([20, 30], "i4"), numpy.array([5, 7], "i4")
     first = numpy.where(numpy.arange(12) < 5, 0, 20)[:, None]
     expected = features[index + first].transpose(0, 2, 1)
     arguments = [2, 3, 12, 4, features, of_features, index, of_index, zeros(12, 3, 4)]
-    return Case(2, 96, arguments, {8: expected})
+    return Case(grid=2, block=96, arguments=arguments, expected={8: expected})
 
 
 @MMCV.kernel("stack_group_points_cuda_kernel.cuh", "stack_group_points_backward_cuda_kernel<float>")
@@ -98,7 +123,7 @@ def stack_group_points_backward(random: Generator) -> Case:
         feature_row = index[point, sample] + first_row_of_cloud
         expected[feature_row, channel] += gradient[point, channel, sample]
     arguments = [2, 3, 12, 50, 4, gradient, index, of_index, of_features, zeros(50, 3)]
-    return Case(2, 96, arguments, {9: expected})
+    return Case(grid=2, block=96, arguments=arguments, expected={9: expected})
 
 
 @MMCV.kernel("three_nn_cuda_kernel.cuh", "three_nn_forward_cuda_kernel<float>")
@@ -109,7 +134,7 @@ def three_nn(random: Generator) -> Case:
     index = numpy.argsort(distances, axis=2)[:, :, :3]
     expected = {5: numpy.take_along_axis(distances, index, 2), 6: index}
     output = [zeros(2, 40, 3), zeros(2, 40, 3, dtype="i4")]
-    return Case((1, 2), 64, [2, 40, 30, unknown, known, *output], expected)
+    return Case(grid=(1, 2), block=64, arguments=[2, 40, 30, unknown, known, *output], expected=expected)
 
 
 @MMCV.kernel("three_interpolate_cuda_kernel.cuh", "three_interpolate_forward_cuda_kernel<float>")
@@ -117,7 +142,12 @@ def three_interpolate(random: Generator) -> Case:
     """Return a launch that computes weighted sums of 3 points."""
     points, index, weight = floats(random, 2, 3, 20), integers(random, 20, 2, 40, 3), floats(random, 2, 40, 3)
     expected = numpy.stack([(points[batch][:, index[batch]] * weight[batch]).sum(-1) for batch in range(2)])
-    return Case((1, 3, 2), 64, [2, 3, 20, 40, points, index, weight, zeros(2, 3, 40)], {7: expected})
+    return Case(
+        grid=(1, 3, 2),
+        block=64,
+        arguments=[2, 3, 20, 40, points, index, weight, zeros(2, 3, 40)],
+        expected={7: expected},
+    )
 
 
 @MMCV.kernel("three_interpolate_cuda_kernel.cuh", "three_interpolate_backward_cuda_kernel<float>")
@@ -130,10 +160,16 @@ def three_interpolate_backward(random: Generator) -> Case:
         expected[batch, channel, index[batch, target, neighbour]] += (
             gradient[batch, channel, target] * weight[batch, target, neighbour]
         )
-    return Case((1, 3, 2), 64, [2, 3, 40, 20, gradient, index, weight, zeros(2, 3, 20)], {7: expected})
+    return Case(
+        grid=(1, 3, 2),
+        block=64,
+        arguments=[2, 3, 40, 20, gradient, index, weight, zeros(2, 3, 20)],
+        expected={7: expected},
+    )
 
 
-# Line 80: all threads read dists_i[0]. Thread 0 writes it in line 67 of the next round without a barrier.
+# Line 80: all threads read dists_i[0]. Thread 0 writes it in the next iteration (line 67), with no barrier in
+# between.
 @MMCV.kernel(
     "furthest_point_sample_cuda_kernel.cuh",
     "furthest_point_sampling_forward_cuda_kernel<64>",
@@ -144,10 +180,10 @@ def furthest_point_sampling(random: Generator) -> Case:
     points = floats(random, 2, 100, 3)
     distances = numpy.square(points[:, :, None] - points[:, None]).sum(-1)
     arguments = [2, 100, 9, points, numpy.full((2, 100), 1e10, "f4"), zeros(2, 9, dtype="i4")]
-    return Case(2, 64, arguments, {5: sample_furthest(distances, 9)})
+    return Case(grid=2, block=64, arguments=arguments, expected={5: sample_furthest(distances, 9)})
 
 
-# Lines 147 and 134: the same fault.
+# Lines 147 and 134: the same fault as in the kernel of `furthest_point_sampling`.
 @MMCV.kernel(
     "furthest_point_sample_cuda_kernel.cuh",
     "furthest_point_sampling_with_dist_forward_cuda_kernel<64>",
@@ -157,7 +193,7 @@ def furthest_point_sampling_with_distances(random: Generator) -> Case:
     """Return a launch that chooses 9 of 70 points, whose distances are passed."""
     distances = numpy.abs(floats(random, 2, 70, 70))
     arguments = [2, 70, 9, distances, numpy.full((2, 70), 1e10, "f4"), zeros(2, 9, dtype="i4")]
-    return Case(2, 64, arguments, {5: sample_furthest(distances, 9)})
+    return Case(grid=2, block=64, arguments=arguments, expected={5: sample_furthest(distances, 9)})
 
 
 def sample_furthest(distances: numpy.ndarray, count: int) -> numpy.ndarray:
@@ -179,7 +215,7 @@ def knn(random: Generator) -> Case:
     index = numpy.argsort(distances, axis=2)[:, :, :5]
     expected = {6: index, 7: numpy.take_along_axis(distances, index, 2)}
     output = [zeros(2, 20, 5, dtype="i4"), zeros(2, 20, 5)]
-    return Case((1, 2), 64, [2, 60, 20, 5, points, centers, *output], expected)
+    return Case(grid=(1, 2), block=64, arguments=[2, 60, 20, 5, points, centers, *output], expected=expected)
 
 
 # Line 34: the mask ~2 does not round down to a multiple of 4, so line 52 reads beyond the last of 37 points.
@@ -193,7 +229,12 @@ def chamfer_distance(random: Generator) -> Case:
     first, second = floats(random, 2, 40, 2), floats(random, 2, 37, 2)
     distances = numpy.square(first[:, :, None] - second[:, None]).sum(-1)
     expected = {5: distances.min(2), 6: distances.argmin(2)}
-    return Case((2, 1), 64, [2, 40, first, 37, second, zeros(2, 40), zeros(2, 40, dtype="i4")], expected)
+    return Case(
+        grid=(2, 1),
+        block=64,
+        arguments=[2, 40, first, 37, second, zeros(2, 40), zeros(2, 40, dtype="i4")],
+        expected=expected,
+    )
 
 
 @MMCV.kernel("chamfer_distance_cuda_kernel.cuh", "chamfer_distance_backward_cuda_kernel<float>")
@@ -206,7 +247,7 @@ def chamfer_distance_backward(random: Generator) -> Case:
         of_first[batch, point] += change
         of_second[batch, index[batch, point]] -= change
     arguments = [2, 40, first, 36, second, gradient, index, zeros(2, 40, 2), zeros(2, 36, 2)]
-    return Case((2, 1), 64, arguments, {7: of_first, 8: of_second})
+    return Case(grid=(2, 1), block=64, arguments=arguments, expected={7: of_first, 8: of_second})
 
 
 @MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_forward_cuda_kernel<float>")
@@ -219,7 +260,7 @@ def assign_score(random: Generator) -> Case:
         change = points[batch, index[batch, target, neighbour]] - centers[batch, index[batch, target, 0]]
         expected[batch, :, target, neighbour] = scores[batch, target, neighbour] @ change
     arguments = [2, 10, 6, 3, 5, 4, 0, points, centers, scores, index, zeros(2, 4, 6, 5)]
-    return Case(2, 128, arguments, {11: expected})
+    return Case(grid=2, block=128, arguments=arguments, expected={11: expected})
 
 
 @MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_points_backward_cuda_kernel<float>")
@@ -234,7 +275,7 @@ def assign_score_points_backward(random: Generator) -> Case:
         of_centers[batch, index[batch, target, 0]] -= change
     output = [zeros(2, 10, 3, 4), zeros(2, 10, 3, 4)]
     arguments = [2, 10, 6, 3, 5, 4, 0, gradient, scores, index, *output]
-    return Case(1, 32, arguments, {10: of_points, 11: of_centers})
+    return Case(grid=1, block=32, arguments=arguments, expected={10: of_points, 11: of_centers})
 
 
 @MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_scores_backward_cuda_kernel<float>")
@@ -247,4 +288,4 @@ def assign_score_scores_backward(random: Generator) -> Case:
         change = points[batch, index[batch, target, neighbour]] - centers[batch, index[batch, target, 0]]
         expected[batch, target, neighbour] = change @ gradient[batch, :, target, neighbour]
     arguments = [2, 10, 6, 3, 5, 4, 0, gradient, points, centers, index, zeros(2, 6, 5, 3)]
-    return Case(2, 96, arguments, {11: expected})
+    return Case(grid=2, block=96, arguments=arguments, expected={11: expected})

@@ -38,7 +38,7 @@ def roi_pool(random: Generator) -> Case:
         argmax[region_index, channel, row, column] = (top + y) * SIZE + left + x
     output = [zeros(3, 3, 2, 2), zeros(3, 3, 2, 2, dtype="i4")]
     arguments = [36, images, regions, *output, 2, 2, 1.0, 3, SIZE, SIZE]
-    return Case(1, 64, arguments, {3: expected, 4: argmax})
+    return Case(grid=1, block=64, arguments=arguments, expected={3: expected, 4: argmax})
 
 
 @MMCV.kernel("roi_pool_cuda_kernel.cuh", "roi_pool_backward_cuda_kernel<float>")
@@ -51,7 +51,7 @@ def roi_pool_backward(random: Generator) -> Case:
         if argmax[place] >= 0:
             expected[int(regions[place[0], 0]), place[1], argmax[place]] += gradient[place]
     arguments = [36, gradient, regions, argmax, zeros(2, 3, SIZE * SIZE), 2, 2, 3, SIZE, SIZE]
-    return Case(1, 64, arguments, {4: expected})
+    return Case(grid=1, block=64, arguments=arguments, expected={4: expected})
 
 
 def list_samples(region: Any, row: int, column: int) -> list[tuple[float, float]]:
@@ -80,7 +80,7 @@ def roi_align(random: Generator) -> Case:
         )
     output = [zeros(3, 3, 2, 2), zeros(1), zeros(1)]
     arguments = [36, images, regions, *output, 2, 2, 1.0, 2, 1, True, 3, SIZE, SIZE]
-    return Case(1, 64, arguments, {3: expected}, tolerance=1e-3)
+    return Case(grid=1, block=64, arguments=arguments, expected={3: expected}, tolerance=1e-3)
 
 
 @MMCV.kernel("roi_align_cuda_kernel.cuh", "roi_align_backward_cuda_kernel<float>")
@@ -94,7 +94,7 @@ def roi_align_backward(random: Generator) -> Case:
                 image[pixel] += gradient[region_index, channel, row, column] * weight / 4
     arguments = [36, gradient, regions, zeros(1), zeros(1), zeros(2, 3, SIZE, SIZE)]
     arguments += [2, 2, 1.0, 2, 1, True, 3, SIZE, SIZE]
-    return Case(1, 64, arguments, {5: expected}, tolerance=1e-3)
+    return Case(grid=1, block=64, arguments=arguments, expected={5: expected}, tolerance=1e-3)
 
 
 def make_rotated(random: Generator) -> Any:
@@ -131,7 +131,7 @@ def rotated_feature_align(random: Generator) -> Case:
         for y, x in list_corners(boxes[image_index, row, column]):
             expected[image_index, channel, row, column] += interpolate(images[image_index, channel], y, x)
     arguments = [images.size, 5, images, boxes, 1.0, 2, SIZE, SIZE, numpy.zeros_like(images)]
-    return Case(5, 128, arguments, {8: expected}, tolerance=1e-3)
+    return Case(grid=5, block=128, arguments=arguments, expected={8: expected}, tolerance=1e-3)
 
 
 @MMCV.kernel("rotated_feature_align_cuda_kernel.cuh", "rotated_feature_align_backward_kernel<float>")
@@ -144,4 +144,4 @@ def rotated_feature_align_backward(random: Generator) -> Case:
             for pixel, weight in get_weights((SIZE, SIZE), y, x):
                 expected[image_index, channel][pixel] += gradient[image_index, channel, row, column] * weight
     arguments = [gradient.size, 5, gradient, boxes, 1.0, 2, SIZE, SIZE, numpy.zeros_like(gradient)]
-    return Case(5, 128, arguments, {8: expected}, tolerance=1e-3)
+    return Case(grid=5, block=128, arguments=arguments, expected={8: expected}, tolerance=1e-3)

@@ -12,17 +12,17 @@ from .package import MMCV, floats, integers, zeros
 
 SCATTER = "scatter_points_cuda_kernel.cuh"
 VOXELS = "voxelization_cuda_kernel.cuh"
-MAX = 2  # the value of reduce_t
+MAX = 2  # reduce_t::MAX in the kernels' source
 
 
-# Line 16: the first guess of a loop with atomicCAS is not read atomically. Other threads write it.
+# Line 16: a loop with atomicCAS first reads the value with an ordinary load, while other threads write it.
 @MMCV.kernel(SCATTER, "feats_reduce_kernel<float>", judged="race in global memory: ")
 def reduce_features(random: Generator) -> Case:
     """Return a launch that computes the maximum of the features of all points in each voxel."""
     features, to = floats(random, 80, 3), (integers(random, 11, 80) - 1).astype("i4")
     expected = numpy.stack([features[to == voxel].max(0) for voxel in range(10)])
     arguments = [features, to, numpy.full((10, 3), -1e9, "f4"), 80, 3, MAX]
-    return Case(2, 64, arguments, {2: expected})
+    return Case(grid=2, block=64, arguments=arguments, expected={2: expected})
 
 
 @MMCV.kernel(SCATTER, "add_reduce_traceback_grad_kernel<float>")
@@ -31,7 +31,9 @@ def trace_gradient(random: Generator) -> Case:
     gradient, to = floats(random, 10, 3), (integers(random, 11, 80) - 1).astype("i4")
     counts = numpy.bincount(to[to >= 0], minlength=10).astype("i4")
     expected = numpy.where(to[:, None] < 0, 0, (gradient / counts[:, None])[to])
-    return Case(2, 64, [zeros(80, 3), gradient, to, counts, 80, 3, 1], {0: expected})
+    return Case(
+        grid=2, block=64, arguments=[zeros(80, 3), gradient, to, counts, 80, 3, 1], expected={0: expected}
+    )
 
 
 @MMCV.kernel(SCATTER, "max_reduce_traceback_scatter_idx_kernel<float>")
@@ -45,7 +47,7 @@ def trace_maximum(random: Generator) -> Case:
             place = (to[point], feature)
             expected[place] = min(expected[place], point)
     arguments = [features, reduced, numpy.full((10, 3), 80, "i4"), to, 80, 3]
-    return Case(2, 64, arguments, {2: expected})
+    return Case(grid=2, block=64, arguments=arguments, expected={2: expected})
 
 
 @MMCV.kernel(SCATTER, "max_reduce_scatter_grad_kernel<float>")
@@ -56,7 +58,7 @@ def scatter_gradient(random: Generator) -> Case:
     for feature in range(3):
         origin[:, feature] = random.permutation(80)[:40]
         expected[origin[:, feature], feature] = gradient[:, feature]
-    return Case(1, 64, [zeros(80, 3), gradient, origin, 40, 3], {0: expected})
+    return Case(grid=1, block=64, arguments=[zeros(80, 3), gradient, origin, 40, 3], expected={0: expected})
 
 
 @MMCV.kernel(VOXELS, "dynamic_voxelize_kernel<float, int>")
@@ -73,13 +75,16 @@ def voxelize(random: Generator) -> Case:
         else:
             row[:] = cell[::-1]
     arguments = [points, numpy.full((90, 3), 7, "i4"), 0.5, 0.25, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0]
-    return Case(2, 64, [*arguments, 4, 8, 2, 90, 4, 3], {1: expected})
+    return Case(grid=2, block=64, arguments=[*arguments, 4, 8, 2, 90, 4, 3], expected={1: expected})
 
 
 def assign(random: Generator) -> tuple[Any, Any, Any, Any]:
-    """Return the voxels of 60 points, their positions in the voxels, the first points, and the indices.
+    """Assign 60 points to voxels. There is space for 8 voxels, and a voxel has space for 4 points.
 
-    A voxel has space for 4 points, and there is space for 8 voxels. -1 means that there is no space.
+    Returns:
+        For each point: the number of its voxel, from 0 to 11; its position in the voxel; the first point in
+        the same voxel; and the index at which the voxel is stored. A position or an index is -1 if there is
+        no space.
     """
     places = integers(random, 12, 60)
     position, first, index = (numpy.full(60, -1, "i4") for _ in range(3))
@@ -96,7 +101,7 @@ def assign(random: Generator) -> tuple[Any, Any, Any, Any]:
 
 
 def to_coordinates(places: Any) -> Any:
-    """Return coordinates of voxels."""
+    """Return the coordinates of voxels from their numbers. The grid has 2 x 3 x 2 voxels."""
     return numpy.stack([places // 6, places // 2 % 3, places % 2], 1).astype("i4")
 
 
@@ -108,7 +113,7 @@ def assign_points(random: Generator) -> Case:
     used = (position >= 0) & (index >= 0)
     expected[index[used], position[used]] = points[used]
     arguments = [180, points, position, index, zeros(8, 4, 3), 4, 3, 60, 3]
-    return Case(2, 128, arguments, {4: expected})
+    return Case(grid=2, block=128, arguments=arguments, expected={4: expected})
 
 
 @MMCV.kernel(VOXELS, "assign_voxel_coors<float, int>")
@@ -119,7 +124,7 @@ def assign_coordinates(random: Generator) -> Case:
     used = (position == 0) & (index >= 0)
     expected[index[used]] = coordinates[used]
     arguments = [180, coordinates, position, index, zeros(8, 3, dtype="i4"), 60, 3]
-    return Case(2, 128, arguments, {4: expected})
+    return Case(grid=2, block=128, arguments=arguments, expected={4: expected})
 
 
 @MMCV.kernel(VOXELS, "point_to_voxelidx_kernel<int>")
@@ -128,7 +133,7 @@ def find_positions(random: Generator) -> Case:
     places, position, first, _ = assign(random)
     output = [numpy.full(60, -1, "i4"), numpy.full(60, -1, "i4")]
     arguments = [to_coordinates(places), *output, 4, 8, 60, 3]
-    return Case(1, 64, arguments, {1: position, 2: first})
+    return Case(grid=1, block=64, arguments=arguments, expected={1: position, 2: first})
 
 
 @MMCV.kernel(VOXELS, "determin_voxel_num<int>")
@@ -146,7 +151,7 @@ def count_voxels(random: Generator) -> Case:
         8,
         60,
     ]
-    return Case(1, 1, arguments, {0: counts, 3: index, 4: [8]})
+    return Case(grid=1, block=1, arguments=arguments, expected={0: counts, 3: index, 4: [8]})
 
 
 @MMCV.kernel(VOXELS, "nondeterministic_get_assign_pos")
@@ -155,12 +160,12 @@ def count_points(random: Generator) -> Case:
     to = (integers(random, 9, 60) - 1).astype("i4")
     output = [zeros(60, dtype="i4"), zeros(1, dtype="i4"), zeros(8, dtype="i4"), zeros(8, dtype="i4")]
     expected = {3: [8], 4: numpy.bincount(to[to >= 0], minlength=8)}
-    return Case(1, 64, [60, to, *output], expected)
+    return Case(grid=1, block=64, arguments=[60, to, *output], expected=expected)
 
 
 @MMCV.kernel(VOXELS, "nondeterministic_assign_point_voxel<float>")
 def assign_points_in_any_order(random: Generator) -> Case:
-    """Return a launch that copies points to voxels, which another kernel has put in an order."""
+    """Return a launch that copies points to voxels, whose order another kernel has determined."""
     to, points = (integers(random, 11, 60) - 1).astype("i4"), floats(random, 60, 3)
     order, coordinates = random.permutation(10).astype("i4"), integers(random, 9, 10, 3)
     position = numpy.array([(to[:point] == to[point]).sum() for point in range(60)], "i4")
@@ -178,4 +183,4 @@ def assign_points_in_any_order(random: Generator) -> Case:
             points_of[written_voxel] = min(counts[voxel], 4)
     output = [zeros(8, 4, 3), zeros(8, 3, dtype="i4"), zeros(8, dtype="i4")]
     arguments = [60, points, to, position, coordinates, counts, order, *output, 8, 4, 3, 3]
-    return Case(1, 64, arguments, {7: voxels, 8: of_voxels, 9: points_of})
+    return Case(grid=1, block=64, arguments=arguments, expected={7: voxels, 8: of_voxels, 9: points_of})
