@@ -1,8 +1,7 @@
 """Runs Debian's Python for AArch64 under qemu: `python -m tools.arm_python DIRECTORY -m pytest ...`.
 
-apt downloads this Python into the directory. Neither packages nor support for a foreign architecture are
-installed on the system. All packages that are needed from PyPI are pure Python, so any pip can install them
-into the directory.
+apt downloads this Python into the directory, and nothing is installed on the system. The wheels that the
+tests need are pure Python, so the pip of any Python can install them into the directory.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Runs the test suite as if on a Mac: `python -m tools.as_darwin [pytest options]`.
 
 `sys.platform` is set to "darwin" before any part of cudyn is imported, so no NVIDIA library can be found.
-Tests that need Linux's gcc and ELF files are skipped. The default compiler is NVRTC, because the tests
-provide a fake NVRTC. Tests for clang, which is the usual default on a Mac, select clang explicitly.
+Tests that need Linux's gcc and ELF files are skipped. The default compiler is NVRTC, for which the tests have
+a fake library. Tests for clang, which is the usual default on a Mac, select clang explicitly.
 """
 
 from __future__ import annotations

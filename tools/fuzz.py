@@ -1,12 +1,12 @@
-"""Reads damaged files of every format, within limits of memory and time.
+"""Tests cudyn's file parsers with damaged files, within limits of memory and time.
 
     python -m tools.fuzz [SECONDS] [--seed 1] [--only FORMAT ...] [--programs 0] [--isolate]
 
 A child process reads the files of one format. Its address space is limited to 512 MB, and each file must be
-read within two seconds of processor time. A reader may only raise the exceptions of its interface. With
+read within two seconds of processor time. A parser may only raise the exceptions that it documents. With
 `--programs`, this number of random PTX programs is also translated, compiled and run on the CPU. With
-`--isolate`, they run in workers. The command prints the number of files and failures, saves failing files in
-build/fuzz, and fails if there is a failure.
+`--isolate`, they run in worker processes. The command prints the number of files and failures, and saves the
+files that caused failures in build/fuzz. The exit status is 1 if there is a failure.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from typing import NamedTuple
 MEMORY = 512 << 20  # the limit of the child's address space in bytes
 SECONDS = 2  # the time limit for a file
 _BATCH = 500  # the number of files that a child process reads
-_MAX_ADDED = 1 << 19  # the maximum number of bytes that copies of a part add to a file
+_MAX_ADDED = 1 << 19  # the maximum number of bytes by which repeating a part enlarges a file
+_MAX_PTX = 5000  # characters; longer PTX modules would take too long
 _ROOT = pathlib.Path(__file__).resolve().parents[1]
 _FAILURES = _ROOT / "build" / "fuzz"
 _PROGRESS = 500  # the number of PTX programs after which the results are printed
@@ -51,7 +52,7 @@ class Format(NamedTuple):
 
 
 def list_formats(directory: pathlib.Path) -> dict[str, Callable[[], Format]]:
-    """Return functions that return the formats, by name.
+    """Return a function for each format, by name, which returns the format. Its seeds are created on demand.
 
     Args:
         directory: A directory for temporary files.
@@ -70,14 +71,14 @@ def list_formats(directory: pathlib.Path) -> dict[str, Callable[[], Format]]:
 
 
 def _make_image() -> Format:
-    """CUBINs, fatbins, PTX and Tile IR."""
+    """Return the format of images: CUBINs, fatbins, PTX and Tile IR."""
     from tests.formats.test_damaged import FILES, check
 
     return Format([*FILES.values()], check)
 
 
 def _make_elf(directory: pathlib.Path) -> Format:
-    """Shared libraries and object files, and their version tables."""
+    """Return the format of shared libraries and object files, with their version tables."""
     from cudyn._formats.elf_sections import Elf
     from cudyn._formats.elf_versions import list_lacking, read_requirements
 
@@ -91,7 +92,7 @@ def _make_elf(directory: pathlib.Path) -> Format:
     damaged = directory / "damaged"
 
     def read(data: bytes) -> None:
-        """Read everything that cudyn reads of a damaged ELF file."""
+        """Read all parts of a damaged ELF file that cudyn uses."""
         damaged.write_bytes(data)
         with suppress(ValueError):
             elf = Elf(io.BytesIO(data), len(data), re.compile(rb"\w+"))
@@ -104,7 +105,7 @@ def _make_elf(directory: pathlib.Path) -> Format:
 
 
 def _make_artifact() -> Format:
-    """Artifacts, and members of their archives."""
+    """Return the format of artifacts."""
     from cudyn import Artifact
     from tests.kernels.export.kernels import ADD, make_fatbin
     from tests.kernels.export.test_artifact import make_artifact
@@ -113,7 +114,7 @@ def _make_artifact() -> Format:
 
 
 def _make_entry(directory: pathlib.Path) -> Format:
-    """Files of the cache."""
+    """Return the format of the cache's files."""
     from cudyn._kernels.cache import entries
     from cudyn._kernels.cache.folder import Folder
 
@@ -122,7 +123,7 @@ def _make_entry(directory: pathlib.Path) -> Format:
     facts = {"name": "k.cu", "options": ["-DA=1"]}
 
     def read(data: bytes) -> None:
-        """Read a damaged file of the cache in all ways."""
+        """Read a damaged file of the cache with all functions that read such files."""
         folder.write(name, data)
         entries.read_facts(folder, name)
         entries.find_rejection(folder, name)
@@ -134,7 +135,7 @@ def _make_entry(directory: pathlib.Path) -> Format:
 
 
 def _make_archive(directory: pathlib.Path) -> Format:
-    """Archives of the cache."""
+    """Return the format of exported caches."""
     import zipfile
 
     from cudyn._kernels.cache import archives, entries
@@ -154,7 +155,7 @@ def _make_archive(directory: pathlib.Path) -> Format:
 
 
 def _make_contract() -> Format:
-    """The text of contracts."""
+    """Return the format of contracts."""
     import cudyn
 
     texts = [
@@ -167,11 +168,11 @@ def _make_contract() -> Format:
 
 
 def _make_name() -> Format:
-    """Names of kernels."""
+    """Return the format of kernel names, in C++ and mangled."""
     from cudyn._formats import mangled
 
     def read(data: bytes) -> None:
-        """Parse a damaged name in all ways."""
+        """Parse a damaged name with all functions that parse names."""
         name = data.decode("utf-8", "replace")
         mangled.is_kernel(name)
         mangled.read_name(name)
@@ -183,7 +184,7 @@ def _make_name() -> Format:
 
 
 def _make_ptx_module() -> Format:
-    """The declarations of PTX modules."""
+    """Return the format of PTX modules, of which only the declarations are parsed."""
     from cudyn._formats.ptx import PtxModule
 
     def read(data: bytes) -> None:
@@ -199,7 +200,7 @@ def _make_ptx_module() -> Format:
 
 
 def _make_translation() -> Format:
-    """PTX that is translated to C."""
+    """Return the format of PTX modules, which are translated to C."""
     from cudyn._simulator.cpu.translate import translate
     from cudyn._simulator.driver.kernel_runs import Refused
 
@@ -207,10 +208,10 @@ def _make_translation() -> Format:
 
 
 def _list_ptx() -> list[bytes]:
-    """Return PTX modules."""
+    """Return the seeds of both PTX formats."""
     from tests.simulator.cpu.test_survival import MODULES
 
-    return [text.encode() for text, _ in MODULES.values() if len(text) < 5000]
+    return [text.encode() for text, _ in MODULES.values() if len(text) < _MAX_PTX]
 
 
 def damage(rng: random.Random, seeds: Sequence[bytes]) -> bytes:
@@ -248,19 +249,20 @@ def _read_batch(name: str, seed: int, count: int) -> None:
         for index in range(count):
             data = damage(random.Random(f"{seed} {index}"), format_.seeds)
             print(index, flush=True)
-            signal.setitimer(signal.ITIMER_PROF, SECONDS)  # ends the process
+            signal.setitimer(signal.ITIMER_PROF, SECONDS)  # SIGPROF ends the process when the time is up
             with suppress(*format_.errors):
                 format_.read(data)
             signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _limit_memory() -> None:
-    """Limit the address space of this process."""
+    """Limit the address space of this process to MEMORY, or to its current size if that is larger."""
     import resource
 
     with open("/proc/self/statm", encoding="ascii") as file:
         mapped = int(file.read().split()[0]) * resource.getpagesize()
-    resource.setrlimit(resource.RLIMIT_AS, (max(MEMORY, mapped), MEMORY if mapped < MEMORY else mapped))
+    limit = max(MEMORY, mapped)
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
 def fuzz_format(name: str, seed: int, seconds: float) -> tuple[int, int]:
@@ -287,7 +289,7 @@ def fuzz_format(name: str, seed: int, seconds: float) -> tuple[int, int]:
 
 
 def _save_failure(name: str, seed: int, index: int) -> None:
-    """Save the file that caused a failure."""
+    """Create the file that caused a failure again, and save it."""
     _FAILURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as directory:
         format_ = list_formats(pathlib.Path(directory))[name]()
@@ -361,7 +363,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _show(counts: Mapping[str, int]) -> str:
-    """Return counts as text."""
+    """Return counts as a string, such as "3 alarms, 10 right"."""
     return ", ".join(f"{count:,} {name}" for name, count in sorted(counts.items()))
 
 

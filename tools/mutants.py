@@ -5,14 +5,13 @@ condition that is always true, a missing argument or statement, a different stri
 fail for each mutant. If they pass, they would not notice such a mistake in the code either. mutmut finds the
 code to change, and changes it. Its own runner selects a mutant with an environment variable that is read at
 every call. Here, the changed file is written to disk instead. Therefore, processes that tests start also run
-the mutant, regardless of their environment. The time that imports take and the files that they read stay the
-same.
+the mutant, regardless of their environment, and imports take the same time and read the same files as usual.
 
 A sample contains at most one mutant per line. docs/maintainers/mutants.md contains the results, and the
 mutants that survived.
 
-With `--record FILE`, the first test that noticed each mutant is written to a file. With `--check FILE`, the
-mutants in that file are created again. The test that noticed a mutant earlier runs first.
+With `--record FILE`, the first test that failed for each mutant is written to a file. With `--check FILE`,
+the mutants in that file are created again, and the recorded tests run first.
 """
 
 from __future__ import annotations
@@ -42,6 +41,7 @@ from mutmut.mutation.file_mutation import Mutation, MutationVisitor
 from mutmut.mutation.pragma_handling import IgnoredCode
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
+FIRST_RUN_LIMIT = 1200  # time limit in seconds for a package's tests without a mutant
 
 
 class Package(NamedTuple):
@@ -125,7 +125,7 @@ def mutate_conditions(node: cst.If) -> Iterator[cst.If]:
 
 
 def mutate_statements(node: cst.Expr | cst.Raise) -> Iterator[cst.Pass]:
-    """Yield `pass` instead of an expression or a raise. Docstrings are not changed."""
+    """Yield `pass` instead of an expression statement or a `raise`. Docstrings are not changed."""
     if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.BaseString):
         yield cst.Pass()
 
@@ -159,10 +159,10 @@ OPERATORS = [
 
 
 class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut has no type annotations
-    """Extends mutmut's visitor: it also visits decorated functions, and skips code for type checkers."""
+    """mutmut's visitor, which also visits decorated functions here, and skips code for type checkers."""
 
     def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
-        """Return whether nothing in a node is mutated. mutmut calls this method."""
+        """Return whether a node and its children are not mutated. mutmut calls this method."""
         if isinstance(node, cst.FunctionDef):
             return False
         if isinstance(node, cst.If) and isinstance(node.test, cst.Name):
@@ -173,7 +173,7 @@ class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut has no type ann
 
 
 class Mutant(NamedTuple):
-    """A mutant: the path of a file, the number of the changed line, and the file's changed text."""
+    """A mutant: the path of a file, the number of the changed line, and the contents of the changed file."""
 
     path: str
     line: int
@@ -181,7 +181,12 @@ class Mutant(NamedTuple):
 
 
 def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
-    """Return functions that create the mutants for each line of a file, by line number."""
+    """Return functions that create the mutants of a file, by line number.
+
+    Args:
+        path: path of the file in the repository
+        text: contents of the file
+    """
     wrapper = MetadataWrapper(cst.parse_module(text))
     visitor = _Visitor(OPERATORS, IgnoredCode(set(), set(), set()))
     wrapper.visit(visitor)
@@ -233,7 +238,7 @@ class Change(NamedTuple):
 
 
 def make_change(package: str, mutant: Mutant, original: str) -> Change:
-    """Return the record of a mutant: the lines that it changes. `original` is the file's original text."""
+    """Return the record of a mutant. `original` is the contents of the file without the change."""
     old, new = original.splitlines(), mutant.text.splitlines()
     codes = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     changed = [code for code in codes if code[0] != "equal"]
@@ -243,7 +248,10 @@ def make_change(package: str, mutant: Mutant, original: str) -> Change:
 
 
 def apply_change(change: Change, original: str) -> Mutant | None:
-    """Apply a recorded change to the nearest lines that match. Return None if no lines match."""
+    """Apply a recorded change to the matching lines that are nearest to the recorded line.
+
+    Returns None if the file no longer contains the lines that the mutant changes.
+    """
     lines, count = original.splitlines(), len(change.before)
     starts = [index for index in range(len(lines)) if tuple(lines[index : index + count]) == change.before]
     if not starts or not count:
@@ -339,13 +347,14 @@ class Copy:
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", self.output, re.MULTILINE)
         # There is no such line if the time limit was exceeded or pytest was killed.
         self.noticed_by = failed[1] if failed else "no result"
-        # 0: passed; 1: failed; 2: interrupted, for example by an import error; 4: a test file is missing
-        if code not in (0, 1, 2, 4):
-            return False if code < 0 else self._abort(code)
+        # 0: passed; 1: failed; 2: interrupted, for example by an import error; 4: a test file is missing;
+        # negative: a signal ended pytest
+        if code > 0 and code not in (1, 2, 4):
+            self._abort(code)
         return code == 0
 
-    def _abort(self, code: int) -> bool:
-        """Exit, because pytest did not run the tests."""
+    def _abort(self, code: int) -> None:
+        """Exit, because pytest could not run the tests."""
         raise SystemExit(f"pytest ended with {code}:\n{self.output}")
 
     def _has_test(self, test: str) -> bool:
@@ -357,7 +366,10 @@ class Copy:
     def survives(self, mutant: Mutant, seconds: float, test: str = "") -> bool:
         """Return whether the tests pass for a mutant.
 
-        `test`, which noticed the mutant earlier, runs first.
+        Args:
+            mutant: The mutant.
+            seconds: Time limit for the tests.
+            test: The test that failed for this mutant in an earlier run, or "". It runs first.
         """
         path = self.directory / mutant.path
         original = path.read_bytes()
@@ -388,19 +400,20 @@ def run(
     Args:
         name: Name of the package.
         mutants: Mutants of the package.
-        tests: For each mutant, the test that noticed it in an earlier run.
-        record: File in which the package's rows are replaced. It is written after each mutant, so that an
-            interrupted run keeps its results.
+        tests: For each mutant, the test that failed for it in an earlier run.
+        record: Record file in which the package's mutants are replaced. It is written after each mutant, so
+            that the results of an interrupted run are not lost.
     """
     recorded = [change for change in read_record(record) if change.package != name] if record else []
     package, survivors, started = PACKAGES[name], [], time.monotonic()
     with tempfile.TemporaryDirectory(prefix="cudyn-mutants-") as directory:
         copy = Copy(pathlib.Path(directory).resolve(), package)
-        if not copy.passes(1200, write_bytecode=True):
+        if not copy.passes(FIRST_RUN_LIMIT, write_bytecode=True):
             raise SystemExit(f"{name}: the tests fail even without a mutant\n{copy.output}")
-        seconds = time.monotonic() - started
+        # A mutant with an endless loop counts as noticed after this time.
+        limit = 3 * (time.monotonic() - started) + 30
         for index, mutant in enumerate(mutants):
-            is_noticed = not copy.survives(mutant, 3 * seconds + 30, tests[index] if tests else "")
+            is_noticed = not copy.survives(mutant, limit, tests[index] if tests else "")
             if record is not None:
                 change = make_change(name, mutant, (ROOT / mutant.path).read_text("utf-8"))
                 recorded.append(change._replace(test=copy.noticed_by if is_noticed else ""))
@@ -418,7 +431,7 @@ def run(
 
 
 def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
-    """Recreate the mutants in a record, and return 1 if the tests no longer notice one of them."""
+    """Recreate the mutants in a record that tests noticed. Return 1 if all tests now pass for one of them."""
     survivor_count = 0
     for name in packages:
         chosen = []

@@ -35,6 +35,7 @@ END = "<!-- /packages -->\n"
 CPU_BEGIN = "<!-- torch on the CPU: written by tools/packages.py --cpu -->\n"
 CPU_END = "<!-- /torch on the CPU -->\n"
 TIME_LIMIT = 3600  # seconds for one program, which trains in ten kinds of processes
+RUNTIME_MAJORS = (12, 13)  # the CUDA runtimes that the packages are linked with
 TESTS = ("load", "files", "children", "training", "runtime")
 COLUMNS = {"works", "by_files", "beside"}  # the results that the page needs for a package
 PROCESSES = ROOT / "tools" / "torch_processes.py"
@@ -52,8 +53,8 @@ class Package(NamedTuple):
     Attributes:
         wheel: The pip requirement for the package.
         code: A program that prints one line about the features that work.
-        with_: The packages that are loaded before it.
-        but: The features that do not work or that need a workaround, and the reasons.
+        with_: The names of the packages that are loaded before it (keys of PACKAGES).
+        but: The features that do not work or that need a workaround, for the column "limitations".
         others: Additional pip requirements, except NVIDIA's packages.
         env: The environment variables that the package needs.
     """
@@ -202,6 +203,7 @@ PACKAGES = {
     "torch 2.9": Package("torch==2.9.1", TORCH),
     "apache-tvm-ffi": Package("apache-tvm-ffi", 'import tvm_ffi\nprint("import")'),
 }
+# Provides stubs, runs a package's program, and prints a JSON object with data about the stubs.
 CHILD = """
 import json, sys
 import cudyn
@@ -249,9 +251,14 @@ def list_hidden() -> list[str]:
 
 
 class Environment(NamedTuple):
-    """An environment that packages run in: the directories of the packages, and directories to hide."""
+    """An environment that packages run in.
 
-    folders: tuple[pathlib.Path, ...]
+    Attributes:
+        directories: The directories of the packages, for PYTHONPATH.
+        hidden: Directories with CUDA libraries. Programs see empty directories instead.
+    """
+
+    directories: tuple[pathlib.Path, ...]
     hidden: list[str]
 
     def run(self, *command: str, env: Mapping[str, str] = {}) -> subprocess.CompletedProcess[str]:
@@ -259,9 +266,9 @@ class Environment(NamedTuple):
         inherited = {
             name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUDYN", "LD_"))
         }
-        environment = {**inherited, "PYTHONPATH": ":".join(map(str, self.folders)), **env}
+        environment = {**inherited, "PYTHONPATH": ":".join(map(str, self.directories)), **env}
         if self.hidden:
-            mounts = " && ".join(f"mount -t tmpfs none {folder}" for folder in self.hidden)
+            mounts = " && ".join(f"mount -t tmpfs none {directory}" for directory in self.hidden)
             command = ("unshare", "-m", "sh", "-c", f'{mounts} && exec "$0" "$@"', *command)
         # The working directory must not contain cudyn's sources, because `-m` would import them.
         return subprocess.run(
@@ -275,11 +282,15 @@ class Environment(NamedTuple):
 
     def with_cudyn(self) -> Environment:
         """Return the same environment with cudyn's sources."""
-        return self._replace(folders=(ROOT, *self.folders))
+        return self._replace(directories=(ROOT, *self.directories))
 
 
 def load_with_cudyn(name: str, environment: Environment) -> dict[str, Any]:
-    """Load a package with stubs in a new process. Return its output line, and data about the stubs."""
+    """Load a package with stubs in a new process.
+
+    Returns:
+        The last line of the package's program as "works", and the JSON object that CHILD prints.
+    """
     package = PACKAGES[name]
     arguments = json.dumps([list_names(name), package.code])
     process = environment.with_cudyn().run(sys.executable, "-c", CHILD, arguments, env=dict(package.env))
@@ -310,13 +321,16 @@ def write_stubs(name: str, environment: Environment, directory: str) -> subproce
 def load_with_files(
     name: str, environment: Environment, directory: str, written: subprocess.CompletedProcess[str]
 ) -> dict[str, Any]:
-    """Load a package without cudyn, with stub files. Return its output line.
+    """Load a package without cudyn, with stub files.
 
     Args:
         name: The package.
         environment: The environment that it runs in.
         directory: The directory with the stub files.
         written: The process that wrote them.
+
+    Returns:
+        The last line of the package's program as "works", and that of `cudyn stub` as "summary".
     """
     if written.returncode:
         return {"works": describe_failure(written)}
@@ -327,7 +341,11 @@ def load_with_files(
 
 
 def load_in_children(name: str, environment: Environment, directory: str) -> dict[str, dict[str, str]]:
-    """Load a package in each kind of child process, with stub files and with `run --provide`."""
+    """Load a package in each kind of child process, with stub files and with `run --provide`.
+
+    Returns:
+        For "by files" and "by run": the result in each kind of process, "ok" or the problem.
+    """
     env = dict(PACKAGES[name].env)
     provided = [f"--provide={package}" for package in list_names(name)]
     with tempfile.NamedTemporaryFile("w", suffix=".py", prefix="cudyn-package-") as program:
@@ -342,7 +360,7 @@ def load_in_children(name: str, environment: Environment, directory: str) -> dic
 
 
 def parse_kinds(process: subprocess.CompletedProcess[str]) -> dict[str, str]:
-    """Parse the last output line of the script that tests each kind of process."""
+    """Return the result in each kind of process, from the output of package_ or torch_processes.py."""
     lines = process.stdout.splitlines()
     return {"all": describe_failure(process)} if process.returncode else dict(json.loads(lines[-1]))
 
@@ -355,6 +373,7 @@ def train_in_processes(environment: Environment, directory: str) -> dict[str, di
     return {"by files": parse_kinds(by_files), "by run": parse_kinds(by_run)}
 
 
+# Prints attributes of torch in which a CPU wheel and a CUDA wheel may differ.
 BACKENDS = """
 import torch
 try: stream = str(torch.Stream())
@@ -364,6 +383,7 @@ print(*(repr(fact) for fact in (
     torch.backends.cuda.is_built(), torch.backends.cudnn.is_available(), torch.cuda.device_count(),
 )), sep="; ")
 """
+# Trains, and prints a hash of the weights.
 NUMBERS = """
 import hashlib, torch
 torch.manual_seed(0); torch.set_num_threads(1)
@@ -528,12 +548,12 @@ def prepare(name: str, directory: pathlib.Path, hidden: list[str]) -> tuple[str,
 
 
 def iter_results(name: str, environment: Environment, tests: Sequence[str]) -> Iterator[dict[str, Any]]:
-    """Run tests of a package, and yield the results after each test.
+    """Run tests of a package, and yield the results of each test as a part of the package's JSON object.
 
     Args:
         name: The package.
         environment: The environment that it runs in.
-        tests: The tests to run, which are some of TESTS.
+        tests: The tests to run, which are some of TESTS. load_with_runtimes() implements "runtime".
     """
     if "load" in tests:
         yield load_with_cudyn(name, environment)
@@ -548,19 +568,23 @@ def iter_results(name: str, environment: Environment, tests: Sequence[str]) -> I
 
 
 def load_with_runtimes(name: str, environment: Environment, links: Sequence[str]) -> dict[str, str]:
-    """Load a package together with the real CUDA runtimes that it is linked with. Return the output lines.
+    """Load a package with each real CUDA runtime that it is linked with, in one process for each runtime.
 
     Args:
         name: The package.
         environment: The environment that it runs in.
         links: The sonames of the libraries that it is linked with.
+
+    Returns:
+        The last line of the package's program, by the runtime's soname.
     """
     lines = {}
-    for major in (12, 13):
+    for major in RUNTIME_MAJORS:
         soname = f"libcudart.so.{major}"
         if soname in links:
-            folders = (*environment.folders, real.library("runtime", major))
-            lines[soname] = load_with_cudyn(name, environment._replace(folders=folders))["works"]
+            runtime_directory = real.library("runtime", major)
+            with_runtime = environment._replace(directories=(*environment.directories, runtime_directory))
+            lines[soname] = load_with_cudyn(name, with_runtime)["works"]
     return lines
 
 

@@ -1,4 +1,4 @@
-"""Runs other packages' test suites on the simulated driver, loaded as a library, and counts the results.
+"""Runs the test suites of other packages on the simulated driver library, and counts the results.
 
     python -m tools.peers numba-cuda [--files cudadrv cudapy/test_array.py]
     python -m tools.peers tinygrad --tests DIRECTORY
@@ -10,8 +10,8 @@ test directory of a checkout. The program prints a row for each file, followed b
 failures, the called functions that are not simulated, the number of kernels that ran in the tests' process,
 and the faults that were reported for these kernels. --page and --row write the counts to a row of a table on
 a page. --keep stores each file's log in a directory. A file may run for five minutes (--minutes), and a
-single test for a fifth of that time. If a file takes longer or crashes, the tests that finished before that
-are counted. The driver is also simulated in processes that tests start.
+single test for a fifth of that time. If a file takes longer or crashes, the tests that had finished are
+counted. The driver is also simulated in processes that tests start.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ MODULES = {"numba-cuda": "numba.cuda.tests"}  # package -> module from which its
 ENVIRONMENT = {"tinygrad": {"DEV": "CUDA"}}
 # Environment variables that contain the path of a library that the package opens.
 PATHS = {"tinygrad": {"CUDA_PATH": "libcuda.so.1", "NVRTC_PATH": "libnvrtc.so.13"}}
+# Code that begins both of the following modules. It sets the environment variables in PATHS to the simulated
+# libraries, which are in the directory that TRITON_LIBCUDA_PATH contains.
 _NAME_PATHS = """import os
 from cudyn import testing
 
@@ -48,6 +50,7 @@ def name_paths():
     for variable, file in {paths!r}.items():
         os.environ[variable] = os.path.join(os.environ["TRITON_LIBCUDA_PATH"], file)
 """
+# A pytest plugin for the tests' process. Its output lines are parsed by Suite.read().
 _PLUGIN = """
 def pytest_collection():
     os.environ["CUDYN_PEERS_CHILD"] = "1"
@@ -60,7 +63,7 @@ def pytest_terminal_summary(terminalreporter):
         for fault in simulation.faults:
             terminalreporter.write_line("peers: alarm: " + fault.splitlines()[0])
 """
-# Code that runs in the processes that tests start.
+# A sitecustomize module, which simulates the driver in processes that tests start.
 _CHILD = """
 if os.environ.get("CUDYN_PEERS_CHILD"):
     for name in ("TRITON_LIBCUDA_PATH", "TRITON_PTXAS_PATH"):
@@ -88,8 +91,12 @@ Counts = collections.Counter[str]
 class Suite:
     """The results of a test suite.
 
-    `reasons` counts the error messages of failures, and `missing` the calls to functions that are not
-    simulated.
+    Attributes:
+        counts: The number of tests by result, and the number of files that crashed.
+        reasons: The number of failures by error message.
+        missing: The number of calls to functions that are not simulated, by function.
+        launches: The number of kernels that ran.
+        alarms: The number of faults that the simulation reported, by message.
     """
 
     def __init__(self) -> None:
@@ -100,7 +107,12 @@ class Suite:
         self.alarms = Counts()
 
     def read(self, report: pathlib.Path, log: str) -> Counts:
-        """Add a file's report, or its log if the report is missing, and return the file's counts."""
+        """Add the results of a file, and return the file's counts.
+
+        Args:
+            report: pytest's JUnit report, which is missing if pytest crashed or took too long
+            log: pytest's output; without a report, the tests are counted from its progress lines
+        """
         counts = Counts()
         if report.exists():
             for case in ElementTree.parse(report).getroot().iter("testcase"):
@@ -133,13 +145,18 @@ class Suite:
 
 
 def iter_files(directory: pathlib.Path, names: list[str]) -> Iterator[pathlib.Path]:
-    """Yield the test files in a directory, or only these files and those in these subdirectories."""
+    """Yield the test files in a directory. `names` selects files and subdirectories, unless it is empty."""
     for path in [directory / name for name in names] or [directory]:
         yield from [path] if path.is_file() else sorted(path.rglob("test_*.py"))
 
 
-def find_tests(package: str, directory: str | None) -> pathlib.Path:
-    """Return the directory that contains a package's tests, or exit if it is unknown."""
+def get_tests(package: str, directory: str | None = None) -> pathlib.Path:
+    """Return the directory that contains a package's tests, or exit if it is unknown.
+
+    Args:
+        package: one of PACKAGES
+        directory: the directory from the command line; if None, the package must contain its tests
+    """
     if directory:
         return pathlib.Path(directory).resolve()
     spec = importlib.util.find_spec(PACKAGES[package])
@@ -168,12 +185,12 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: in
     command += ["--timeout", str(int(60 * minutes * TEST_FRACTION))]
     environment = {**os.environ, **ENVIRONMENT.get(package, {}), "PYTHONPATH": str(ROOT)}
     with tempfile.TemporaryFile("w+") as log, tempfile.TemporaryDirectory() as temporary:
-        start = _NAME_PATHS.format(paths=PATHS.get(package, {}))
-        pathlib.Path(temporary, "peer_paths.py").write_text(start + _PLUGIN)
-        pathlib.Path(temporary, "sitecustomize.py").write_text(start + _CHILD)
+        name_paths = _NAME_PATHS.format(paths=PATHS.get(package, {}))
+        pathlib.Path(temporary, "peer_paths.py").write_text(name_paths + _PLUGIN)
+        pathlib.Path(temporary, "sitecustomize.py").write_text(name_paths + _CHILD)
         environment["PYTHONPATH"] += os.pathsep + temporary
         if package in MODULES:
-            file = _import_in(pathlib.Path(temporary), package, file)
+            file = write_importer(pathlib.Path(temporary), package, file)
         try:
             status = subprocess.run(
                 [*command, f"--junitxml={report}", str(file)],
@@ -189,9 +206,21 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: in
         return status, log.read()
 
 
-def _import_in(directory: pathlib.Path, package: str, file: pathlib.Path) -> pathlib.Path:
-    """Write a test file that imports a test module by its full name, because pytest would not do that."""
-    inner = file.relative_to(find_tests(package, None)).with_suffix("")
+def write_importer(directory: pathlib.Path, package: str, file: pathlib.Path) -> pathlib.Path:
+    """Write a test file that imports all tests of a test module, and the fixture that these tests need.
+
+    The module has to be imported by its full name, because the tests import other modules of their package by
+    such names. pytest would import it under a name that depends on its path.
+
+    Args:
+        directory: directory for the test file and a conftest.py
+        package: package that contains the test module
+        file: path of the test module
+
+    Returns:
+        The path of the test file.
+    """
+    inner = file.relative_to(get_tests(package)).with_suffix("")
     (directory / "conftest.py").write_text(_CONFTEST)
     importer = directory / "test_imported.py"
     importer.write_text(f"from {'.'.join([MODULES[package], *inner.parts])} import *\n")
@@ -244,7 +273,7 @@ def main() -> None:
     parser.add_argument("--keep")
     parser.add_argument("--minutes", type=int, default=MINUTES_PER_FILE)
     options = parser.parse_args()
-    directory = find_tests(options.package, options.tests)
+    directory = get_tests(options.package, options.tests)
     suite = run_suite(options.package, directory, options.files, options.keep, options.minutes)
     print("total", dict(suite.counts))
     print(suite.launches, "launches")

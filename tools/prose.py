@@ -1,9 +1,9 @@
 """Lists phrases in added lines that should be reworded: `python -m tools.prose [BASE]`.
 
-Docstrings, comments and Markdown are searched. Added lines are the difference between a commit and the
-working tree. By default, the commit is the merge base with `main` or, on `main` itself, the previous commit.
-Untracked files are not searched. The phrases are typical of sentences that readers of this project found hard
-to understand. Not every occurrence is wrong, so the exit status is always 0.
+Docstrings, comments and Markdown are searched. The added lines are those that the working tree contains and
+the commit BASE does not. By default, BASE is the merge base with `main` or, on `main` itself, the previous
+commit. Untracked files are not searched. The phrases are typical of sentences that readers of this project
+found hard to understand. Not every occurrence is wrong, so the exit status is always 0.
 """
 
 from __future__ import annotations

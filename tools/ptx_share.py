@@ -1,4 +1,4 @@
-"""Counts how many of the instruction forms in real PTX the CPU backend can translate.
+"""Counts the instruction forms in real PTX that the simulator's CPU backend can translate.
 
 `python -m tools.ptx_share FILE...` reads PTX files, and files such as libraries that contain fatbins with PTX
 (compressed with LZ4 or not). It prints the fraction that can be translated, and the most frequent forms that
@@ -31,7 +31,10 @@ def decompress_lz4(data: bytes, size: int) -> bytes:
     output, position = bytearray(), 0
 
     def read_length(bits: int) -> int:
-        """Return a length: four bits, or the sum of 15 and of bytes up to the first one that is not 255."""
+        """Return a length whose first four bits are `bits`.
+
+        If they are 15, more bytes are added, up to and including the first one that is not 255.
+        """
         nonlocal position
         length = bits
         next_byte = 255 if bits == 15 else 0

@@ -2,8 +2,9 @@
 
 `-- 3.15` or `-- newest` selects a version.
 
-The tests include the fuzzers of the echo library for some libraries. `-- --calls 250000` also runs the
-fuzzers for all libraries, and this number of calls under AddressSanitizer (tests/proof/interpreters.py).
+The tests include fuzzers that call the functions of some libraries with random arguments. `-- --calls 250000`
+also runs the fuzzers for all libraries, and this number of calls under AddressSanitizer
+(tests/proof/interpreters.py).
 
 A version that is not installed is downloaded from Debian's sid (tools/debian_python.py), if apt-get is
 available. The results are written to docs/maintainers/pythons.json, from which `python -m website.parts`
@@ -28,6 +29,7 @@ from tools import debian_python
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "docs" / "maintainers" / "pythons.json"
 TESTS = ["-m", "not slow", "tests/bindings", "tests/proof/test_both_ways.py", "tests/proof/test_bounds.py"]
+# A program that prints the exact version of Python, and the reason why fast calls are not available, or null.
 ABOUT = "import json, platform; from cudyn._bindings.machine import fast_functions as f; "
 ABOUT += "print(json.dumps([platform.python_version(), f.why_unavailable()]))"
 
@@ -39,7 +41,11 @@ def list_supported() -> list[str]:
 
 
 def find_python(version: str, directory: pathlib.Path) -> str:
-    """Return the path of a Python in its own virtual environment. Raises NotAvailable."""
+    """Create a virtual environment for a Python version, and return the path of its Python.
+
+    Raises:
+        debian_python.NotAvailable: The version is neither installed nor available from Debian.
+    """
     installed = shutil.which(f"python{version}")
     if installed is None or subprocess.run([installed, "--version"], capture_output=True).returncode:
         return str(debian_python.get_python(version, directory))
@@ -71,7 +77,16 @@ def run_tests(
 
 
 def make_calls(pythons: dict[str, str], directory: pathlib.Path, calls: int) -> dict[str, Any]:
-    """Run the proofs for calls on these Pythons. Return the counts by version."""
+    """Run tests/proof/interpreters.py on these Pythons.
+
+    Args:
+        pythons: path of each Python, by version
+        directory: directory for the file with the results
+        calls: number of calls under AddressSanitizer
+
+    Returns:
+        The counts of each proof, by version.
+    """
     results = directory / "calls.json"
     results.unlink(missing_ok=True)
     first, *_ = pythons.values()

@@ -118,6 +118,13 @@ _LIKELY = re.compile(
     r"|cutlass/(array|complex|coord|half|numeric_types|matrix_coord|fast_math)\.h|cooperative_groups/\w+\.h"
     r"|cute/(layout|int_tuple|stride|swizzle|tensor)\.hpp|cute/numeric/\w+\.hpp|thrust/(complex|pair|tuple|functional)\.h"
 )
+# The record of a compilation:
+# - the files that the compiler read: path -> hash, or None if the file is missing
+# - the reasons why the result was not cached
+# - the error message, or ""
+# - the links through which clang reads directories: name of the link -> directory
+Record = tuple[dict[str, str | None], list[str], str, dict[str, str]]
+
 _CALL = re.compile(r'^(\d+) +(\w+)\((?:AT_FDCWD, )?"((?:[^"\\]|\\.)*)"(.*)$')
 _LINK = re.compile(r".*/cudyn-[^/]+(/@\w+)(.*)")
 _CHILD_PROCESS = re.compile(r"^(\d+) +(?:<\.\.\. )?(?:v?fork|clone3?)\b.* = (\d+)$")
@@ -153,7 +160,7 @@ def main(arguments: list[str] | None = None) -> int:
         directory = pathlib.Path(name)
         records, trace = compile_traced(directory, options, sites, sources)
         ignored = [*_SYSTEM, *_PYTHON, f"{ROOT}/cudyn/", f"{directory}/cache/", f"{directory}/temporary/"]
-        # clang searches for the host's toolchain, and clang itself is part of the key
+        # clang searches for the host's toolchain, and clang's own files are part of the cache key.
         if options.compiler == "clang":
             ignored += [f"{sites[0]}/", f"{sites[0].resolve()}/", "/usr/", "/opt/"]
         missing, compared = compare(directory / "work", records, trace, tuple(ignored), options.compiler)
@@ -173,7 +180,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def choose_sources(seed: int, count: int) -> list[str | int]:
-    """Return a random selection of sources, which the seed determines.
+    """Return randomly chosen sources. The same seed always results in the same sources.
 
     Every sixth source is a random tree, which is represented by its seed. Three quarters of the other sources
     include headers that kernels are likely to use, and the rest include any public headers.
@@ -219,8 +226,12 @@ def compile_traced(
     options: argparse.Namespace,
     sites: list[pathlib.Path],
     sources: list[str | int],
-) -> tuple[list[tuple[dict[str, str | None], list[str], str, dict[str, str]]], list[set[str]]]:
-    """Compile the sources under strace. Return the child process's records, and the paths that strace saw."""
+) -> tuple[list[Record], list[set[str]]]:
+    """Compile the sources under strace.
+
+    Returns:
+        The record of each source, and the paths that its compilation passed to system calls.
+    """
     work = directory / "work"
     for path in ("one/sub", "two/sub"):
         (work / path).mkdir(parents=True)
@@ -299,15 +310,23 @@ def parse_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[st
 
 def compare(
     work: pathlib.Path,
-    records: list[tuple[dict[str, str | None], list[str], str, dict[str, str]]],
+    records: list[Record],
     trace: list[set[str]],
     ignored: tuple[str, ...],
     compiler: str,
 ) -> tuple[list[list[object]], int]:
     """Compare the records with the paths that strace saw.
 
-    Returns the paths that are missing from the records as (index of the source, path), and the number of
-    compared sources.
+    Args:
+        work: working directory of the compilations
+        records: the record of each source
+        trace: the paths that strace saw, for each source
+        ignored: prefixes of paths that records need not contain
+        compiler: "nvrtc" or "clang"
+
+    Returns:
+        The paths that are missing from the records, as pairs [index of the source, path], and the number of
+        sources that were compared.
     """
     missing: list[list[object]] = []
     compared = 0
@@ -316,13 +335,13 @@ def compare(
             continue  # results that are not cached may have incomplete records
         compared += 1
         recorded_paths = {os.path.normpath(path) for path in files}
-        # cudyn itself also opens the targets of symbolic links
+        # cudyn also opens the targets of symbolic links.
         recorded_paths |= {os.path.realpath(path) for path in recorded_paths}
-        # clang also looks for the directories in which it looks for files
+        # clang also checks whether the directories exist in which it searches for files.
         recorded_paths |= {str(parent) for path in recorded_paths for parent in pathlib.Path(path).parents}
         for path in sorted(paths):
             link = _LINK.match(path)
-            if link:  # clang's link to a directory
+            if link:  # the path begins with a link through which clang reads a directory
                 path = directories[link[1]] + link[2]
             path = os.path.normpath(path)
             is_expected = path in recorded_paths or os.path.isdir(path) or path.startswith(ignored)

@@ -31,7 +31,7 @@ KERNEL = r"""
 extern "C" __global__ void add(unsigned long long *cells, int cell, unsigned long long value, float weight,
                                unsigned long long *launches)
 {
-    // weight is a whole number, and of each block only the first thread counts
+    // weight is a whole number. Only the first thread of the first block adds the value.
     if (threadIdx.x == 0 && blockIdx.x == 0) {
         atomicAdd(cells + cell, value * (unsigned long long)weight);
         atomicAdd(launches, 1ull);
@@ -68,7 +68,7 @@ class Soak:
         stream = self.streams[thread]
         try:
             for i in range(start, stop):
-                # Numbers that differ from launch to launch, and are the same in each run.
+                # These numbers change with each launch, but are the same in each run.
                 cell = i * 7 % CELLS
                 value = i * 2654435761 % (1 << 40)
                 weight = float(i % 5)

@@ -1,8 +1,9 @@
-"""Reads the descriptions of statuses from real libraries: `python -m tools.status_texts LIBRARY FILE...`.
+"""Reads the descriptions of status codes from real libraries: `python -m tools.status_texts LIBRARY FILE...`.
 
-The libraries need no driver for this. Prints the section of headers/texts.toml for a library. If several
-files are given, oldest first, the newest file that describes a status determines its description. Differences
-between the files are printed to stderr. A name that is equal to the enumerator is omitted.
+The program prints the section of headers/texts.toml for a library. It does not need a driver. Files of
+several versions of the library are listed from the oldest to the newest. A status code has the description
+that the newest of these files returns, and differences between the files are printed to stderr. A description
+is omitted if it is only the name of the enumerator.
 """
 
 from __future__ import annotations
@@ -22,7 +23,13 @@ UNKNOWN = (-77, 987_654)
 
 
 def describe(function: Any, table_use: int, status: int) -> str | None:
-    """Return the description of a status, or None if the library does not have one."""
+    """Return the description of a status code, or None if the function returns a null pointer.
+
+    Args:
+        function: function of the library
+        table_use: 1 if the function returns the string, 2 if it writes the string's address to a parameter
+        status: status code
+    """
     if table_use == 1:
         function.restype = ctypes.c_char_p
         text = function(ctypes.c_int(status))
@@ -34,7 +41,7 @@ def describe(function: Any, table_use: int, status: int) -> str | None:
 
 
 def iter_functions(owner: Library) -> Iterator[tuple[str, int]]:
-    """Yield the functions that describe statuses, and the form in which they return the description."""
+    """Yield the functions that describe status codes, each with its `table_use` (see `describe`)."""
     abi = get_abi(owner, None)
     for name in abi.list_functions():
         table_use = abi.describe(name).fallback.table_use
@@ -43,7 +50,10 @@ def iter_functions(owner: Library) -> Iterator[tuple[str, int]]:
 
 
 def read_texts(owner: Library, files: Sequence[str]) -> dict[str, dict[str, str]]:
-    """Return the descriptions by function and status. The key "unknown" is for all other statuses."""
+    """Return the descriptions by function and status code.
+
+    The key "unknown" contains the description of all other status codes, if it is always the same.
+    """
     texts: dict[str, dict[str, str]] = {}
     members = {int(member): name for name, member in reversed(owner.statuses.__members__.items())}
     for file in files:
@@ -51,21 +61,20 @@ def read_texts(owner: Library, files: Sequence[str]) -> dict[str, dict[str, str]
         for name, table_use in iter_functions(owner):
             if not hasattr(opened, name):
                 continue
-            found = texts.setdefault(name, {})
+            descriptions = texts.setdefault(name, {})
             unknown = {describe(opened[name], table_use, value) for value in UNKNOWN}
             fixed = unknown.pop() if len(unknown) == 1 else None
             if fixed is not None:
-                found["unknown"] = fixed
+                descriptions["unknown"] = fixed
             for value, member in sorted(members.items()):
                 text = describe(opened[name], table_use, value)
-                is_new = (
-                    text in (None, fixed) and file != files[-1]
-                )  # an older library does not have the status
-                if text is None or text == member or is_new:
+                is_missing = text in (None, fixed) and file != files[-1]  # newer than this version
+                if text is None or text == member or is_missing:
                     continue
-                if found.get(str(value), text) != text:
-                    print(f"{file}: {name}: {member}: {text!r}, not {found[str(value)]!r}", file=sys.stderr)
-                found[str(value)] = text or ""
+                earlier = descriptions.get(str(value), text)
+                if earlier != text:
+                    print(f"{file}: {name}: {member}: {text!r}, not {earlier!r}", file=sys.stderr)
+                descriptions[str(value)] = text or ""
     return texts
 
 

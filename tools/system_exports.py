@@ -6,10 +6,10 @@
 `manylinux` reads the libraries of the manylinux policies (PEP 600) below ROOT: Debian's newest packages
 libc6, libstdc++6, libgcc-s1, libatomic1, zlib1g, libexpat1, libx11-6, libxext6, libxrender1, libice6, libsm6,
 libgl1 and libglib2.0-0t64, unpacked with `dpkg -x`. System libraries keep their old symbols, so the newest
-ones have the names of all policies. The policies are facts that auditwheel has measured.
+libraries export the names in all policies. The policies come from the package auditwheel.
 
-`python` reads the interpreters. A version with several patch releases can have several files. The stable
-ABI is read from the package abi3info.
+`python` reads interpreters. Several files of the same version can be listed, one for each patch release. The
+stable ABI is read from the package abi3info.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ _FREE_THREADED = (
 
 
 def list_exports(path: pathlib.Path) -> set[str]:
-    """List the symbols that a library exports, as NAME@NODE or NAME."""
+    """List the symbols that a library exports, as NAME@NODE, or as NAME without a version node."""
     command = ["readelf", "--dyn-syms", "--wide", str(path)]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return {name.replace("@@", "@") for name in _EXPORTED.findall(output)}
 
 
-def write_manylinux(root: pathlib.Path, policy_file: pathlib.Path) -> Iterator[str]:
+def iter_manylinux_lines(root: pathlib.Path, policy_file: pathlib.Path) -> Iterator[str]:
     """Yield the lines of manylinux.txt."""
     policies = [row for row in json.loads(policy_file.read_text()) if row["lib_whitelist"]]
     policies.sort(key=lambda row: _parse_version(row["name"]))
@@ -76,7 +76,7 @@ def write_manylinux(root: pathlib.Path, policy_file: pathlib.Path) -> Iterator[s
         yield from (" ".join((name, *filter(None, names))) for name, names in nodes.items())
 
 
-def write_python(arguments: Iterable[str]) -> Iterator[str]:
+def iter_python_lines(arguments: Iterable[str]) -> Iterator[str]:
     """Yield the lines of python.txt."""
     from abi3info import DATAS, FUNCTIONS  # type: ignore[import-not-found]
 
@@ -105,7 +105,10 @@ def write_python(arguments: Iterable[str]) -> Iterator[str]:
 
 
 def _join_spans(flags: list[bool], versions: list[str]) -> Iterator[str]:
-    """Yield the spans of versions with a flag. The span of the newest version has no end."""
+    """Yield the ranges of consecutive versions whose flag is true, such as "3.11-3.12" and "3.14-".
+
+    A range that includes the newest version has no end.
+    """
     start = None
     for index, flag in enumerate([*flags, False]):
         if flag and start is None:
@@ -129,7 +132,10 @@ def _parse_version(name: str) -> tuple[int, ...]:
 def main() -> None:
     """Write one of the files."""
     kind, *arguments = sys.argv[1:]
-    lines = write_python(arguments) if kind == "python" else write_manylinux(*map(pathlib.Path, arguments))
+    if kind == "python":
+        lines = iter_python_lines(arguments)
+    else:
+        lines = iter_manylinux_lines(*map(pathlib.Path, arguments))
     (TARGET / f"{kind}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -60,7 +60,12 @@ def train_in_pool() -> None:
 
 
 def train_together(rank: int = -1, directory: str = "") -> None:
-    """Train in two processes that gloo connects. Without arguments, torchrun has started this process."""
+    """Train in two processes that communicate with gloo. This function runs in each of them.
+
+    Args:
+        rank: index of this process, or -1 if torchrun has started it
+        directory: directory for the file through which the processes find each other
+    """
     store = {} if rank < 0 else {"init_method": f"file://{directory}/store", "rank": rank, "world_size": 2}
     torch.distributed.init_process_group("gloo", **store)
     model = nn.parallel.DistributedDataParallel(nn.Linear(4, 1))

@@ -1,9 +1,9 @@
 """Lists the assertions in tests that a test run did not reach: `nox -s asserts -- tests/formats`.
 
-Runs all tests, or the tests in the given paths, under coverage.py. Prints the location of each
-`assert` in a file in `tests/` that neither a test nor a test's child process has reached. An assertion that
-never runs can't fail. Remove it, or change the inputs of its test. Child processes that run with `python -S`
-are not measured.
+The program runs all tests, or the tests in the given paths, under coverage.py. It prints the location of each
+`assert` in `tests/` that neither a test nor a child process of a test has reached. An assertion that never
+runs can't fail. Remove it, or change the inputs of its test. Child processes that run with `python -S` are
+not measured.
 
 Assertions that other runs reach are only counted:
 
@@ -92,7 +92,7 @@ def list_used_names(function: Functions) -> set[str]:
 def find_elsewhere(
     trees: Trees, skipped: Collection[tuple[str, str]], reached: Mapping[str, Collection[int]]
 ) -> set[Functions]:
-    """Return the functions that only other runs enter: skipped tests, and functions that these tests use.
+    """Return the functions that only other runs call: skipped tests, and functions that only they use.
 
     Args:
         trees: The parsed files, by path.

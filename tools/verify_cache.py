@@ -1,9 +1,10 @@
-"""Runs a Python program, recompiles each cache hit, and compares the code.
+"""Runs a Python program, recompiles the sources of all cache hits, and compares the results.
 
     python -m tools.verify_cache PROGRAM.py ARGUMENTS...
 
-This prints the number of compared hits, and the entries whose code differs from the compiler's output. If any
-entry differs, the exit status is 1. Hits in child processes are not compared. Tests use `verify_hits`.
+The program prints the number of compared hits, and the cache entries whose code differs from the compiler's
+output. If any entry differs, the exit status is 1. Hits in child processes are not compared. Tests use
+`verify_hits` instead of the command.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Compares the results of `needs` with readelf and with the system loader: `nox -s wheels -- NAMES`.
+"""Compares the results of `cudyn.needs` with readelf and the system loader: `nox -s wheels -- NAMES`.
 
 NAMES is a file with package names, one per line, such as the result of a search on a package index. The
 packages are downloaded in an order that the seed determines, until `--count` of them contain files that are
@@ -8,12 +8,13 @@ each wheel the program compares:
 
 reading       the soname, DT_NEEDED, undefined symbols and version nodes with readelf's output; no
               difference is allowed
-loading       whether `needs` reports that a library's needs are met, unmet or unknown, with whether the
-              system loader opens the library in a new process and binds all of its symbols. A library that is
-              met and does not load is a false green; a library that is not met and loads is a false red
+loading       the report of `needs` (the needs of a library are met, unmet or unknown) with the result of the
+              system loader, which opens the library in a new process and binds all of its symbols. If the
+              needs are met but the library does not load, it is a *false green*. If the needs are not met but
+              the library loads, it is a *false red*
 
 loading with stubs
-              whether a library that is not met loads with stubs. It must load if it lacks nothing except
+              whether a library whose needs are not met loads with stubs. It must load if it lacks only
               NVIDIA's libraries and their symbols, unless cudyn rejects it with a reason
 """
 
@@ -52,7 +53,7 @@ ctypes.CDLL(sys.argv[1], mode=os.RTLD_NOW)
 
 
 class StubResults(NamedTuple):
-    """The results of loading a wheel's files with stubs. Only files that do not load without stubs count."""
+    """The results of loading a wheel's files with stubs, for files that do not load without stubs."""
 
     loads: list[str]  # files that lack only NVIDIA's libraries, and load
     rejected: list[str]  # files that lack only NVIDIA's libraries, and the reason why cudyn rejects them
@@ -65,7 +66,7 @@ class Compared(NamedTuple):
     """The results of the comparison for one wheel."""
 
     wheel: str
-    files: int  # number of shared libraries for this machine and this Python
+    files: int  # number of shared libraries for this processor and this version of Python
     of_cuda: int  # number of files that are linked with NVIDIA libraries or need their symbols
     met: int  # number of files whose needs are met and that load
     not_met: int  # number of files whose needs are not met and that do not load
@@ -140,7 +141,10 @@ def is_of_cuda(file: Needs) -> bool:
 
 
 def list_lacking(needs: Needs) -> tuple[list[str], bool]:
-    """Return the items that a file lacks on this machine, and whether it certainly lacks them."""
+    """Return the libraries, version nodes and symbols that a file lacks on this machine.
+
+    The second result is true if the file certainly lacks them, and false if that is unknown.
+    """
     lacking: list[str] = []
     unknown: list[str] = []
     for findings in needs.compare():
@@ -175,7 +179,7 @@ def compare_with_stubs(needs: Needs, path: str, results: StubResults) -> None:
 
 
 def list_lacking_without_nvidia(needs: Needs) -> list[str]:
-    """List the items that a file lacks on this machine and that do not belong to an NVIDIA library."""
+    """List what `list_lacking` returns, without NVIDIA's libraries and their version nodes and symbols."""
     lacking = []
     for findings in needs.compare():
         lacking += [soname for soname in findings.missing if not find_owner(soname)]

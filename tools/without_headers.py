@@ -1,7 +1,7 @@
 """A pytest plugin that deselects the tests that read NVIDIA's headers: `-p tools.without_headers`.
 
-These tests read the headers of all releases. This is fast only as long as the code that reads headers does
-not change.
+These tests read the headers of all releases. That is only fast if the results are cached, and a change to the
+code that reads headers invalidates the cache.
 """
 
 from __future__ import annotations
