@@ -92,7 +92,7 @@ def test_entry_is_found_among_instantiations() -> None:
     ptx = "".join(f".visible .entry {name}()" for name in ("_Z1kIfLb0EEvv", "_Z1kIfLb1EEvv", "_Z1kPf"))
     package = kernels.Package("package", "1.0", "")
     kernel = kernels.Kernel(package, "k.cuh", "k<float, true>", lambda random: kernels.Case(1, 1, [], {}))
-    assert kernels.find_entry(ptx, kernel) == "_Z1kIfLb1EEvv"
+    assert kernels.get_entry(ptx, kernel) == "_Z1kIfLb1EEvv"
 
 
 @pytest.mark.parametrize(

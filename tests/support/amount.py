@@ -17,7 +17,7 @@ def examples(count: int) -> int:
 
 
 def first(count: int, values: Iterable[object]) -> list[ParameterSet]:
-    """Return parameters for a test. All except the first `count` are marked slow."""
+    """Return the values as parameters for a test. All values except the first `count` are marked slow."""
     return [
         pytest.param(value, marks=() if index < count else pytest.mark.slow)
         for index, value in enumerate(values)

@@ -14,8 +14,8 @@ OS_RELEASE = pathlib.Path("/etc/os-release")
 # The archive component that contains NVIDIA's packages, by distribution.
 COMPONENT = {"debian": "non-free", "ubuntu": "restricted"}
 
-# Settings that apt reads after the system's own settings. They disable hooks, because hooks change the
-# system, restrict apt to one architecture, and limit waiting times.
+# Settings that override the system's. They disable hooks, because hooks change the system, restrict apt to
+# one architecture, and limit waiting times.
 APT_CONF = """\
 #clear APT::Update::Pre-Invoke;
 #clear APT::Update::Post-Invoke;
@@ -129,10 +129,10 @@ def _distribution() -> tuple[str, str, str]:
 
 
 def _make_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[list[str], str]:
-    """Create a separate package index for the component.
+    """Download the package index of the component with NVIDIA's packages to a separate directory.
 
     Returns:
-        The options that make apt use it, and the error message of `apt-get update`, if any.
+        The options that make apt use this index, and the error message of `apt-get update`, or "".
     """
     sources = work / "sources"
     sources.mkdir()
@@ -183,7 +183,13 @@ def _list_suites(distribution: str, codename: str) -> set[str]:
 
 
 def _change_lines(text: str, component: str, suites: set[str]) -> list[str]:
-    """Return the one-line `deb` entries for main in these suites, changed to NVIDIA's component."""
+    """Return the one-line `deb` entries for main in these suites, with another component instead of main.
+
+    Args:
+        text: The contents of a `.list` file.
+        component: The component with NVIDIA's packages.
+        suites: The suites of the distribution.
+    """
     entries = []
     for line in text.splitlines():
         match = re.fullmatch(r"\s*deb\s+(\[[^\]]*\]\s+)?(\S+)\s+(\S+)\s+([^#]*)(#.*)?", line)
@@ -193,7 +199,7 @@ def _change_lines(text: str, component: str, suites: set[str]) -> list[str]:
 
 
 def _change_stanzas(text: str, component: str, suites: set[str]) -> list[str]:
-    """Return the deb822 entries for main in these suites, changed to the component with NVIDIA's packages."""
+    """Return the deb822 entries for main in these suites, as `_change_lines` does for a `.sources` file."""
     entries = []
     without_comments = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
     for stanza in re.split(r"\n\s*\n", without_comments):

@@ -72,10 +72,10 @@ def find_key(command: Sequence[str]) -> tuple[str, str] | None:
 
 
 def _add_word(key: hashlib._Hash, word: str) -> None:
-    """Add a word of a command to the key, and the contents of the files that the command reads because of it.
+    """Add a word of a command to the key, with the contents of all files that the word makes it read.
 
     Raises:
-        _Uncacheable: If the result depends on something else because of this word.
+        _Uncacheable: If the result depends on more than the word and the contents of files.
     """
     path = word.rpartition("=")[2] if word.startswith("-") else word
     if word.startswith("-D"):

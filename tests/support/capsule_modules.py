@@ -7,7 +7,8 @@ from pathlib import Path
 
 from . import compiled
 
-# A module as Cython creates it, without Python's headers. FUNCTIONS registers its C functions.
+# A module as Cython creates it, without Python's headers: `definition` is a PyModuleDef, and 1013 is
+# PYTHON_API_VERSION. FUNCTIONS stands for the code that registers its C functions.
 _SOURCE = r"""
 typedef struct PyObject PyObject;
 PyObject *PyModule_Create2(void *definition, int version);
@@ -31,6 +32,7 @@ PyObject *PyInit_MODULE(void) {
     return module;
 }
 """
+# A Python module that defines a Python function for each C function of the module above.
 _USER = """
 import ctypes
 from . import MODULE

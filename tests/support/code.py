@@ -64,6 +64,7 @@ KPARAM_INFO = 0x17  # the attribute with the offset and the size of a parameter
 
 def cubin(name: str, *parameters: tuple[int, int]) -> bytes:
     """Return a CUBIN with one kernel. `parameters` are the offsets and sizes of its parameters."""
+    # In the attribute of a parameter, the upper 14 bits of the last word are the size.
     strings = b"\0" + name.encode() + b"\0"
     symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
     attributes = b"".join(

@@ -53,9 +53,9 @@ def name_result(compiler: str, *inputs: object) -> str:
 def make(files: Mapping[str, str], *command: str | os.PathLike[str]) -> Path:
     """Return a directory that contains these files and the files that the command creates from them.
 
-    The directory is cached, so tests must not write into it. The cache does not notice changes of other files
-    that the command reads, so these files must never change. Files of wheels and of cached directories do
-    not.
+    The directory is cached, so tests must not write into it. The cache does not notice changes to other files
+    that the command reads, so the command may only read files that never change, such as those in wheels and
+    cached directories.
 
     Raises:
         real.Unavailable: If the compiler is not installed.

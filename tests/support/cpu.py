@@ -56,7 +56,7 @@ class Memory:
         return ctypes.string_at(self.address, self.size)
 
     def region(self, *, freed: bool = False) -> Region:
-        """Return the memory as a region. An access of a freed region is a fault."""
+        """Return the memory as a region. Accesses to a freed region are reported as faults."""
         written_address = ctypes.addressof(self.written) if self.written else 0
         return Region(self.address, self.size, written_address, freed)
 

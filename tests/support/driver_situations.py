@@ -1,4 +1,4 @@
-"""Small programs of driver calls with undocumented statuses, for real and simulated drivers.
+"""Small programs of driver calls whose status codes are not documented, for real and simulated drivers.
 
 A program is a list of steps in the format of tests/support/random_programs.py.
 """
@@ -22,8 +22,8 @@ _ALLOCATIONS = {
 # The sizes of a launch: the grid, the block, and bytes of dynamic shared memory.
 _LAUNCH_SIZES = [1, 1, 1, 32, 1, 1, 0]
 
-# How `_add_use` uses a graph: "child" adds it to another graph, and "update" updates an executable graph with
-# it.
+# The ways in which `_add_use` uses a graph: a function to call, "child" to add it to another graph, and
+# "update" to update an executable graph with it.
 _GRAPH_OPERATIONS = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
 
 
@@ -115,7 +115,10 @@ def _list_new_sets() -> Iterator[tuple[str, Program]]:
 
 
 def _list_freed() -> Iterator[tuple[str, Program]]:
-    """Yield programs with graphs whose memory was freed."""
+    """Yield programs with graphs whose memory was freed.
+
+    The freed memory is filled ("set"), or it is the destination ("to") or the source ("from") of a copy.
+    """
     for kind, use, operation in itertools.product(_ALLOCATIONS, ("set", "to", "from"), _GRAPH_OPERATIONS):
         program = Program()
         freed_memory, other_memory = program.allocate(kind), program.allocate("device")

@@ -37,6 +37,7 @@ from .releases import NEWEST_NUMBER
 KINDS = ("TypeError", "ValueError", "CUDA", "load")  # the kinds of errors with statuses 1, 2, 3 and 4
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic", "-Wshadow")
 MOST_SHARED = (227 << 10) - STATIC  # maximum dynamic shared memory per block, in bytes
+# Contains the placeholders of the C template, and characters that C strings have to escape.
 METADATA = '{"@NAME@ PREFIX_OK @FACTS@": "what?\\\\?= is \\"kept\\"\\n"}'
 CUBIN = Image(b"\x7fELF, a CUBIN of 19", "cubin", ("sm_90",))
 PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
@@ -58,7 +59,7 @@ def write(
     metadata: str = METADATA,
     tvm_ffi: bool = False,
 ) -> Source:
-    """Return the generated C files of a module, by default with invented images and metadata."""
+    """Return the generated C files of a module, by default with invalid images and invented metadata."""
     return write_c(images or (CUBIN, PTX), contracts, metadata, name, prefix, tvm_ffi)
 
 
@@ -550,10 +551,10 @@ def expect(
 
 
 def expect_first(outcomes: list[Outcome]) -> tuple[Outcome, int]:
-    """Return the outcome of a call to overloaded contracts, and the index of the contract that is launched.
+    """Return the expected outcome of a call to overloaded contracts, and the index of the matching contract.
 
     Args:
-        outcomes: The outcomes of the same call to each contract alone.
+        outcomes: The expected outcomes of the same call if there were only one contract, for each contract.
     """
     for index, outcome in enumerate(outcomes):
         if not outcome.kind:

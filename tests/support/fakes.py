@@ -133,11 +133,14 @@ int nvrtcCompileProgram(void *program, int count, const char *const *options) {
 }
 
 /* Program 1 has seven bytes of code, including two zeros. Program 2 has no code, but a null pointer is an
-   error. Program 3 does not exist. */ int nvrtcGetPTXSize(long program, size_t *size) { *size = program == 1
-   ? 7 : 0; return program == 3 ? 4 : 0; } int nvrtcGetCUBINSize(long program, size_t *size) { return
-   nvrtcGetPTXSize(program, size); } int nvrtcGetPTX(long program, char *ptx) { if (program == 1) memcpy(ptx,
-   ".x\xc3\xa9\0y", 7); return ptx ? 0 : 3; } int nvrtcGetCUBIN(long program, char *cubin) { return
-   nvrtcGetPTX(program, cubin); }
+   error. Program 3 does not exist. */
+int nvrtcGetPTXSize(long program, size_t *size) { *size = program == 1 ? 7 : 0; return program == 3 ? 4 : 0; }
+int nvrtcGetCUBINSize(long program, size_t *size) { return nvrtcGetPTXSize(program, size); }
+int nvrtcGetPTX(long program, char *ptx) {
+    if (program == 1) memcpy(ptx, ".x\xc3\xa9\0y", 7);
+    return ptx ? 0 : 3;
+}
+int nvrtcGetCUBIN(long program, char *cubin) { return nvrtcGetPTX(program, cubin); }
 """
 
 
@@ -193,7 +196,7 @@ def build(
 def identify_flag(flag: str) -> str | None:
     """Return the part of a cache key that represents a flag, or `None` if the result cannot be cached.
 
-    A library is represented by its content: only its soname gets into the result, not its path.
+    A library is represented by its soname and a hash, because the linker does not store its path.
     """
     if os.sep not in flag or flag.startswith(("-Wl,-rpath,", "-Wl,-soname,")):
         return flag

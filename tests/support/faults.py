@@ -40,7 +40,7 @@ because it can use the library or finds another library.
 |---|---|---|
 """
 
-# --- kinds of files
+# --- functions that create files
 
 
 Maker = Callable[[pathlib.Path], None]
@@ -169,7 +169,7 @@ def terminal(path: pathlib.Path) -> None:
 
 
 def large_library(path: pathlib.Path) -> None:
-    """Create a large library. If it is truncated, opening it ends the process (see LARGE)."""
+    """Create a library of 256 KiB. If it is truncated, opening it ends the process (see LARGE)."""
     library(LARGE)(path)
 
 

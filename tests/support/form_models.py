@@ -1,7 +1,8 @@
-"""Models of instructions that were not recorded on an H200. They compute exactly with integers and fractions.
+"""Models of instructions whose results were not recorded on an H200.
 
-The kernels have the same form as those in ptx_forms.py, and their inputs are generated from their names.
-tests/simulator/cpu/test_form_models.py runs them on the CPU and on a GPU.
+The models compute exactly, with integers and fractions. The kernels have the same form as those in
+ptx_forms.py, and their inputs are generated from their names. tests/simulator/cpu/test_form_models.py runs
+them on the CPU and on a GPU.
 """
 
 from __future__ import annotations
@@ -263,7 +264,10 @@ def convert_pair(to: str, mode: str, has_relu: bool) -> Compute:
 
 
 def narrow_double(mode: str) -> Compute:
-    """Convert f64 to bf16. A NaN keeps its sign and the upper bits of its payload."""
+    """Return the model of the conversion of f64 to bf16.
+
+    A NaN keeps its sign and the upper bits of its payload.
+    """
 
     def compute(bits: int) -> int:
         """Return the bf16 for the bits of an f64."""
@@ -278,13 +282,16 @@ def narrow_double(mode: str) -> Compute:
 
 
 def widen_to_double(bits: int) -> int:
-    """Return the bits of the f64 that is equal to a bf16."""
+    """Return the bits of the f64 with the value of a bf16."""
     sign, value = decode(bits, "bf16")
     return NAN_OF_DOUBLE if value == NAN else encode(sign, value, "f64")
 
 
 def step_down(bits: int) -> int:
-    """Return the finite TF32 that an H100 returns for a NaN: the truncated bits minus one step."""
+    """Return the TF32 that an H100 returns for an f32 NaN, or 0 if the f32 is not a NaN.
+
+    The result is finite: the truncated bits of the NaN, minus 1 in the lowest place of a TF32.
+    """
     return (bits >> 13) - 1 << 13 if decode(bits, "f32")[1] == NAN else 0
 
 

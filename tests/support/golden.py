@@ -1,7 +1,7 @@
-"""Golden files: tests/FOLDER/golden/NAME.txt contains a text that a test in the directory expects.
+"""Compares strings with golden files: tests/DIRECTORY/golden/NAME.txt contains an expected string of a test.
 
-`pytest --write-golden tests/FOLDER` writes them. Read the difference before you commit it. A file that no
-test uses is an error: see test_golden_files.py.
+`pytest --write-golden tests/DIRECTORY` writes these files. Read the difference before you commit it. A file
+that no test uses is an error: see test_golden_files.py.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from pathlib import Path
 
 
 class Golden:
-    """Compares texts with the golden files of a test directory, or writes the files."""
+    """Compares strings with the golden files of a test directory, or writes the files."""
 
     def __init__(self, directory: Path, *, writes: bool = False) -> None:
         self.directory = directory / "golden"
         self.writes = writes
 
     def check(self, name: str, text: str, /, **values: object) -> None:
-        """Compare a text with NAME.txt.
+        """Compare a string with NAME.txt.
 
         Args:
             name: The file's name without `.txt`.
-            text: The text. A missing newline at its end is added.
+            text: The string. A missing newline at its end is added.
             values: Values that differ between machines. The file contains `{key}` in their place.
         """
         for key, value in sorted(values.items(), key=lambda item: -len(str(item[1]))):

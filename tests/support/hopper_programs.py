@@ -15,6 +15,7 @@ from . import tensor_programs
 from .matrix_programs import wrap
 
 THREADS = 32
+# Waits for the other block.
 MEET = "barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;\n"
 # %r1: rank of the block, %r2: rank of the other block, %r4: address of this thread's word in `area`, %r5: the
 # mbarrier.
@@ -35,6 +36,7 @@ mov.u32 %r5, bar;
 mapa.shared::cluster.u32 %x, %r4, %r2;
 mapa.shared::cluster.u32 %y, %r5, %r2;
 """
+# Waits until the mbarrier has received all bytes that it expects.
 WAIT = "W:\nmbarrier.try_wait.parity.shared.b64 %c1, [bar], 0;\n@!%c1 bra W;\n"
 # Each thread writes its two words of `area` to `out`.
 WRITE_BACK = """
@@ -92,6 +94,7 @@ REDUCTIONS: dict[str, Reduce] = {
     "xor.b32": lambda a, b: a ^ b,
 }
 WIDE = {"add.u64": lambda a, b: (a + b) % 2**64}
+# Makes the mbarrier expect the 256 bytes that the other block sends.
 EXPECT = "@%c0 mbarrier.arrive.expect_tx.shared.b64 %s, [bar], 256;\n"
 # Block 0 reads the first half of `in`, and block 1 reads the second half.
 READ_BOTH = """

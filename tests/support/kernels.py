@@ -43,6 +43,7 @@ INDEX = """
     setp.ge.s32 %c0, %r0, %n; @%c0 bra END;
 """
 
+# Converts parameters of many types to f64, and stores them.
 MIXED = kernel(
     "mixed",
     """
@@ -76,7 +77,7 @@ TIMES = ".visible .const .align 4 .u32 factor = 3;\n" + kernel(
     p="ptr",
     n="s32",
 )
-# Only ends if all blocks run at the same time.
+# Ends only if all blocks run at the same time.
 MEET = kernel(
     "meet",
     """
@@ -88,6 +89,7 @@ MEET = kernel(
     """,
     p="ptr",
 )
+# Runs for a number of clock cycles, and then stores 1.
 SPIN = kernel(
     "spin",
     """
@@ -226,6 +228,7 @@ RAISE_BYTES = kernel(
 )
 TOUCH = kernel("touch", "", p="ptr")
 COUNT = kernel("count", "", n="s32")
+# Stores the configuration of the launch.
 CONFIGURATION = kernel(
     "configuration",
     """

@@ -1,4 +1,4 @@
-"""Kernels for instructions whose results were not recorded on an H200. A model in Python computes the results.
+"""Kernels for instructions whose results were not recorded on an H200. Models in Python compute the results.
 
 A program is a kernel `k(in, out)` with its input and its expected output.
 tests/simulator/cpu/test_matrices.py runs the programs on the CPU and on a GPU. Values are small integers, so
@@ -599,10 +599,10 @@ def write_registers(start: int) -> str:
 
 
 def write_results(columns: int, kind: str, size: int, count: int) -> str:
-    """Return code that stores the registers of D to `out`: two rows, and two of every eight columns.
+    """Return code with which a thread stores its registers of D to `out`: two rows of two in eight columns.
 
     Args:
-        n: The number of columns of D.
+        columns: The number of columns of D.
         kind: The type of the registers.
         size: The bytes of an element. A register holds two elements of 2 bytes.
         count: The number of registers.

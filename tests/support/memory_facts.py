@@ -229,6 +229,7 @@ def _use(facts: Facts, start: int) -> None:
 
 
 def without_access(facts: Facts) -> None:
+    """Use memory that was mapped without the right to access it."""
     _use(facts, facts.map(GRANULE, access=None)[0])
 
 
@@ -243,7 +244,7 @@ def amounts(facts: Facts) -> None:
     """Record that physical memory stays in use until its last handle and its last mapping are released."""
 
     def record(title: str) -> None:
-        """Record how many granules of device memory are in use."""
+        """Record how many granules of device memory the program uses."""
         free_now = driver.cuMemGetInfo()[0]
         facts.lines.append(f"{title}: {(free_before - free_now) // GRANULE} in use")
 

@@ -186,7 +186,7 @@ def name_test(nodeid: str) -> str:
 
 
 def parse(text: str) -> dict[str, list[str]]:
-    """Return the messages of each test in the text of a golden file."""
+    """Return the messages of each test, from the contents of a golden file."""
     blocks: dict[str, list[str]] = {}
     for block in re.split(rf"(?m)^{HEADER}", text)[1:]:
         test, _, body = block.partition("\n")
@@ -200,7 +200,7 @@ def parse(text: str) -> dict[str, list[str]]:
 
 
 def emit(blocks: dict[str, list[str]]) -> str:
-    """Return the text of a golden file."""
+    """Return the contents of a golden file."""
     lines = []
     for test in sorted(filter(blocks.get, blocks)):
         lines += [HEADER + test]
@@ -248,7 +248,7 @@ class Session:
         self.messages[test] = run.messages
 
     def list_stale(self) -> list[str]:
-        """List the tests that are in a golden file and do not exist."""
+        """List the tests that a golden file contains although they do not exist."""
         files = sorted(self.directory.glob("**/messages.txt"))
         tests = [test for file in files for test in read(file)]
         return [test for test in tests if self._is_stale(test)]

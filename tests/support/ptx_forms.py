@@ -30,6 +30,7 @@ from cudyn._simulator.cpu.parse import Instruction
 THREADS, BLOCK = 128, 32
 SLOTS, OUTPUTS = 12, 8  # 8-byte inputs and outputs of a thread
 HEAD = ".version 9.0\n.target sm_90\n.address_size 64\n"
+# Instructions that exchange values between the threads of a warp.
 WARPS = {"shfl", "vote", "match", "redux", "elect"}
 SCALAR = {
     "add", "addc", "sub", "subc", "mul", "mad", "madc", "mul24", "mad24", "sad", "div", "rem", "abs", "neg",
@@ -73,6 +74,7 @@ def count_bits(type_: str) -> int:
     return int(match[1]) * (2 if match[2] else 1)
 
 
+# The bits of edge cases, without the sign bit.
 _FLOATS = {
     "f32": [0, 1, 2, 0x7FFFFF, 0x800000, 0x800001, 0x3F800000, 0x3F7FFFFF, 0x7F7FFFFF, 0x7F800000, 0x7FC00000,
             0x7F800001, 0x7FFFFFFF, 0x3F000000, 0x40200000, 0x4B7FFFFF, 0x4F000000, 0x4F7FFFFF, 0x5F000000, 0x33800000],
@@ -82,6 +84,7 @@ _FLOATS = {
     "f16": [0, 1, 0x3FF, 0x400, 0x3C00, 0x7BFF, 0x7C00, 0x7E00, 0x7C01, 0x3800, 0x4100, 0x3BFF, 0x6400],
     "bf16": [0, 1, 0x7F, 0x80, 0x3F80, 0x7F7F, 0x7F80, 0x7FC0, 0x7F81, 0x3F00, 0x4020, 0x3F7F, 0x4B00],
 }  # fmt: skip
+# The lowest and the highest bits of numbers of medium size.
 _MIDDLE = {"f32": (0x3A800000, 0x46000000), "f64": (0x3F50000000000000, 0x40C0000000000000), "f16": (0x1400, 0x6000),
            "bf16": (0x3A80, 0x4600)}  # fmt: skip
 
@@ -101,7 +104,7 @@ SMALL = {
 
 
 def sample(type_: str, choose: random.Random) -> int:
-    """Return the bits of a random value: an edge case, a number of medium size, or any bits."""
+    """Return a random value of a type as bits: an edge case, a number of medium size, or any bits."""
     width = count_bits(type_)
     if type_ in ("f16x2", "bf16x2"):
         half_type = type_.removesuffix("x2")
@@ -586,11 +589,16 @@ CONSTANTS = ".const .align 16 .b32 constants[4] = {0x12345678, 0x9abcdef0, 0x80f
 
 
 def module(cases: list[Case]) -> str:
+    """Return a PTX module with the kernels k0, k1 and so on, in the order of the cases."""
     return HEAD + CONSTANTS + "\n".join(kernel(case, f"k{index}") for index, case in enumerate(cases))
 
 
 def run_on_gpu(cases: list[Case]) -> dict[str, bytes]:
-    """Return the results from a GPU. If ptxas rejects a module, run each kernel as a separate module."""
+    """Run kernels on a GPU, and return their results by name.
+
+    If ptxas rejects the module with all kernels, each kernel is run as a separate module, and those that
+    ptxas rejects are omitted from the result.
+    """
     import cudyn
 
     try:

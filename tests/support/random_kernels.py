@@ -1,4 +1,4 @@
-"""Random kernels in PTX: arithmetic, branches, loops, shared memory, barriers, shuffles, votes, atomics.
+"""Random kernels in PTX, with arithmetic, branches, loops, shared memory, barriers, shuffles and atomics.
 
 The results do not depend on the order of threads, so a GPU and the CPU must agree in every bit. `python -m
 tests.support.random_kernels FILE COUNT` runs them on a GPU and writes a hash of each kernel's results.
@@ -40,7 +40,7 @@ COMPARES = ("lt.u32", "ge.s32", "eq.s32", "ne.u32", "gt.s32", "le.u32")
 class KernelWriter:
     """Writes a random kernel. The registers %v are integers, %f are floats, and %e are doubles.
 
-    The parameter `is_uniform` of its methods is whether all threads of the block reach the statement.
+    The parameter `is_uniform` of its methods tells whether all threads of the block execute the statement.
     """
 
     def __init__(self, seed: int) -> None:

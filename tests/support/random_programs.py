@@ -1,9 +1,9 @@
-"""Random programs of driver calls, whose statuses are compared between the simulation and a real driver.
+"""Random programs of driver calls, whose status codes are compared between the simulation and a real driver.
 
 A program is a list of steps (function, arguments) that consist of JSON types. An argument that is a list is
 an expression: ["result", step, index], or another expression that run_programs.py evaluates. CALLS lists the
-kinds of arguments of each function. `_Writer` has a method for each kind. Half of the programs contain wrong
-sizes, orders or arguments, or use freed memory.
+kinds of arguments of each function, such as `stream`, and `_Writer` has a method for each kind. Half of the
+programs contain mistakes: wrong sizes or arguments, calls in the wrong order, or freed memory.
 """
 
 from __future__ import annotations
@@ -309,7 +309,7 @@ class _Writer:
         steps: The calls.
         live: The objects that exist, by kind.
         dead: The objects that were destroyed, by kind.
-        most: The number of bytes that the current call may copy or fill.
+        max_bytes: The maximum number of bytes that the current call may copy or fill.
         function: The name of the kernel in the current call.
         graph: The graph in the current call.
         nodes: The nodes in the current call.

@@ -216,12 +216,12 @@ def list_library_files(name: str, file: pathlib.Path) -> list[pathlib.Path]:
 
 def list_exports(name: str, major: int) -> frozenset[str]:
     """Return the functions that a library exports, without downloading its wheel, or raise Unavailable."""
-    return _get_facts(name, major)[1]
+    return _get_soname_and_exports(name, major)[1]
 
 
 def get_soname(name: str, major: int) -> str:
     """Return the soname of a library, without downloading its wheel, or raise Unavailable."""
-    return _get_facts(name, major)[0]
+    return _get_soname_and_exports(name, major)[0]
 
 
 def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
@@ -421,39 +421,39 @@ def _python_with_pip(work: pathlib.Path) -> str:
 # --- the exported symbols of a library inside a wheel, which are read without downloading the wheel
 
 
-def _get_facts(name: str, major: int) -> tuple[str, frozenset[str]]:
+def _get_soname_and_exports(name: str, major: int) -> tuple[str, frozenset[str]]:
     """Return the soname and the exported functions of a library, from a file with one name per line."""
     wheel = pinned(name, major)
     item = f"symbols/{wheel.name}-{wheel.version}-{name}.txt"
-    path = _fetch(item, "index", "", lambda work: _make_facts(name, major, work))
+    path = _fetch(item, "index", "", lambda work: _make_exports_file(name, major, work))
     library_soname, *functions = path.read_text().split()
     return library_soname, frozenset(functions)
 
 
-def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
+def _make_exports_file(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
     """Write a file with the soname and the exported functions of a library, one name per line.
 
     The names are read from the library if it is in the cache, or else from the wheel on the package index.
     """
     wheel, row = pinned(name, major), LIBRARIES[name]
-    library_soname, functions = _read_facts(wheel, row.file)
+    library_soname, functions = _read_soname_and_exports(wheel, row.file)
     for other_file in row.others:
-        functions |= _read_facts(wheel, other_file)[1]
-    facts_file = work / "result"
-    facts_file.write_text("".join(f"{line}\n" for line in (library_soname, *sorted(functions))))
-    return facts_file
+        functions |= _read_soname_and_exports(wheel, other_file)[1]
+    exports_file = work / "result"
+    exports_file.write_text("".join(f"{line}\n" for line in (library_soname, *sorted(functions))))
+    return exports_file
 
 
-def _read_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
+def _read_soname_and_exports(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
     """Return the soname and the exported functions of one file in a wheel."""
     cached_files = sorted((CACHE / f"{wheel.name}-{wheel.version}").glob(f"**/{file}*"))
     if not cached_files:
-        return _stream_facts(wheel, file)
+        return _stream_soname_and_exports(wheel, file)
     with cached_files[0].open("rb") as stream:
         return read_exports(stream)
 
 
-def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
+def _stream_soname_and_exports(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
     """Return the soname and the exported functions of a file in a wheel on the package index.
 
     Only the data that is needed for this is downloaded.

@@ -1,4 +1,4 @@
-"""Runs programs of driver calls in this process or in forks of it, and compares their statuses.
+"""Runs programs of driver calls in this process or in forks of it, and compares their status codes.
 
 `python -m tests.support.run_programs` reads programs as JSON from stdin, and prints their statuses. A program
 is a list of steps, or the arguments [seed, names, wrong] of random_programs.write. `python -m
@@ -166,7 +166,7 @@ def _make_record(kind: str, details: list[Any], make: Any, memory: dict[str, Any
         kind: The argument's kind.
         details: Its details.
         make: Returns the value of a detail.
-        memory: See `_make`.
+        memory: See `_evaluate`.
     """
     sizes = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
     if kind == "config":

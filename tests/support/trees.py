@@ -1,9 +1,10 @@
 """Edits random trees of headers, and checks that compiling with and without the cache returns the same code.
 
 The cache must notice each edit that changes the result. The trees contain cases in which this is difficult.
-Files appear, shadow other files, are links or are exchanged. They are included through macros, pasted names
-or `#include_next`, tested with `__has_include`, or included by the toolkit's headers. Directories are nested,
-linked, or used twice. Many edits preserve the size and the time of a file.
+Files are created, shadow other files, are links, or are swapped. They are included through macros, names
+pasted with `##`, or `#include_next`, tested with `__has_include`, or included by the toolkit's headers.
+Directories are nested, linked, or listed twice. Many edits preserve the size and the modification time of a
+file.
 """
 
 from __future__ import annotations
@@ -41,12 +42,12 @@ def write(path: Path, text: str, keep: bool = False) -> None:
 
 
 def kernel(name: str) -> str:
-    """Return a kernel. If the code contains it, its line was compiled."""
+    """Return the source of a kernel. The compiled code contains the name, so a test sees an edit of it."""
     return f'\n#ifndef K_{name}\n#define K_{name}\nextern "C" __global__ void {name}() {{}}\n#endif\n'
 
 
 def text(name: str, value: str) -> str:
-    """Return a string constant. Its value is visible in the code."""
+    """Return the source of a string constant. The compiled code contains the value."""
     return (
         f'\n#ifndef K_{name}\n#define K_{name}\nextern "C" __device__ const char *{name} = {value};\n#endif\n'
     )
